@@ -1,0 +1,53 @@
+# Wayside: `make run` tries the device, `make test` runs all tests; both install what they need.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+TYPINGS := .build/typings/.ready
+
+.DEFAULT_GOAL := help
+.PHONY: help setup run test lint bench goldens clean
+
+help: ## this list
+	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-9s %s\n", $$1, $$2 }'
+
+setup: $(READY) $(TYPINGS) ## the virtual environment with everything the others need (they call it)
+
+$(READY): pyproject.toml host_tools/wayside_host/wasm/package-lock.json
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
+	  { echo "Wayside needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
+	$(BIN)/python -m wayside_host.wasm
+	@touch $@
+
+# The stubs stand in a folder of their own: beside other packages they would shadow CPython's.
+$(TYPINGS): pyproject.toml $(READY)
+	@rm -rf .build/typings
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --target .build/typings \
+	  "$$($(BIN)/python -c 'import tomllib; print(*(d for d in tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"] if "stubs" in d))')"
+	@touch $@
+
+run: $(READY) ## the emulated device in this terminal: make run BOARD=pico_display
+	@$(BIN)/wayside run $(if $(BOARD),--board $(BOARD))
+
+test: setup lint ## lint, types and all tests
+	$(BIN)/python -m pytest -n auto -q
+
+lint: setup ## style, imports and types (firmware against the MicroPython stubs)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy --config-file firmware/mypy.ini
+	$(BIN)/mypy --config-file host_tools/mypy.ini
+
+bench: $(READY) ## figures: presses per move, bytes pushed, times
+	@$(BIN)/python -m tests.bench
+
+goldens: $(READY) ## draw the golden pictures and checksums anew (look at them before you commit)
+	$(BIN)/python -m tests.screens.goldens
+
+clean: ## everything that make made
+	rm -rf $(VENV) .build .mypy_cache .ruff_cache .pytest_cache host_tools/wayside_host/wasm/node_modules
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+	rm -rf host_tools/*.egg-info firmware/*.egg-info *.egg-info

@@ -1,0 +1,11 @@
+"""The games this firmware knows; a game's code is imported when it is asked for."""
+
+GAMES = ("nasca",)
+
+
+def load(name):
+    """The package of one game: NAME, PLAYERS, OPTIONS, rules(players, options), panel(canvas, ...)."""
+    if name not in GAMES:
+        raise ValueError("there is no game '%s'; there are: %s" % (name, ", ".join(GAMES)))
+    module = __import__("wayside.games." + name)
+    return getattr(module.games, name)

@@ -1,0 +1,46 @@
+"""What every game's rules speak in: choices, refusals, options."""
+
+END = "."  # the token that says: the move may end here
+
+# What a choice points at, so that a picker can offer it the right way.
+WORD = 0  # a thing with a name: a bar, a settlement, "pass"
+COLUMN = 1  # half a cell: its column; the next choice completes it
+CELL = 2  # a whole cell of the board
+
+
+class Choice:
+    """One legal next token: what it is, where it points, what it costs or earns."""
+
+    def __init__(self, token, kind=WORD, cell=-1, value=None):
+        self.token = token
+        self.kind = kind
+        self.cell = cell
+        self.value = value
+
+    def __repr__(self):
+        return "Choice(%r)" % self.token
+
+
+class Refusal:
+    """Why a move is not legal: a stable code, facts for its text, the rule it comes from."""
+
+    def __init__(self, code, rule="", **facts):
+        self.code = code
+        self.rule = rule
+        self.facts = facts
+
+    def __repr__(self):
+        return "Refusal(%r, %r)" % (self.code, self.facts)
+
+
+class Option:
+    """A rule the sources leave open: `choices` lists its values, or is None for text the game checks itself."""
+
+    def __init__(self, key, default, choices=None):
+        self.key = key
+        self.default = default
+        self.choices = choices
+
+
+class BadOption(ValueError):
+    """An option, player list or position that a game cannot be made from; its text says what to write instead."""

@@ -1,0 +1,67 @@
+"""How moves are written: c3h5 (cell, h to the right or v upward, length), pass, neutral c3v2, start."""
+
+COLUMNS = "abcdefghijk"
+HORIZONTAL = "h"
+VERTICAL = "v"
+
+# What a move text can be.
+BAR = "bar"
+NEUTRAL_BAR = "neutral"
+PASS = "pass"
+START = "start"
+
+_DIGITS = "0123456789"
+
+
+def number(text):
+    """The value of one or two digits without a leading zero, else 0."""
+    if not 1 <= len(text) <= 2 or text[0] == "0":
+        return 0
+    for digit in text:
+        if digit not in _DIGITS:
+            return 0
+    return int(text)
+
+
+def cell_name(cell, width):
+    return COLUMNS[cell % width] + str(cell // width + 1)
+
+
+def bar_name(cell, direction, length, width):
+    return cell_name(cell, width) + direction + str(length)
+
+
+def read_token(token):
+    """(direction, length) of a bar token such as h5, or None; only the canonical spelling counts."""
+    length = number(token[1:])
+    if not length or token[0] not in (HORIZONTAL, VERTICAL) or token == "v1":
+        return None
+    return token[0], length
+
+
+def read_bar(text):
+    """(column, row, direction, length) of a text such as c3h5, counted from 0, or None. The cell may be off the board."""
+    if len(text) < 4 or not "a" <= text[0] <= "z":
+        return None
+    place = 2 if text[2] not in _DIGITS else 3
+    row = number(text[1:place])
+    length = number(text[place + 1 :])
+    direction = text[place]
+    if not row or not length or direction not in (HORIZONTAL, VERTICAL):
+        return None
+    # A piece of one cell points nowhere: v1 is h1.
+    return ord(text[0]) - ord("a"), row - 1, HORIZONTAL if length == 1 else direction, length
+
+
+def read_move(text):
+    """(what, bar) with the bar as read_bar gives it (None for pass and start); None when it is not a move text."""
+    words = text.lower().split()
+    if len(words) == 1:
+        if words[0] in (PASS, START):
+            return words[0], None
+        bar = read_bar(words[0])
+        return (BAR, bar) if bar else None
+    if len(words) == 2 and words[0] == NEUTRAL_BAR:
+        bar = read_bar(words[1])
+        return (NEUTRAL_BAR, bar) if bar else None
+    return None

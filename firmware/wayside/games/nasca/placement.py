@@ -1,0 +1,193 @@
+"""Where a bar may lie, and what stands against it where it may not."""
+
+from wayside.games.moves import Refusal
+from wayside.games.nasca.board import NEUTRAL
+from wayside.games.nasca.notation import HORIZONTAL, VERTICAL, bar_name, cell_name
+
+# The fact of the rules page behind each refusal.
+RULES = {
+    "occupied": "6",
+    "ground": "7",
+    "level": "7",
+    "blocked": "7",
+    "same_piece": "8",
+    "support_colour": "9",
+    "support_end": "9b",
+    "under": "10",
+    "stack": "18",
+    "span": "2.2",
+    "short_bridge": "2.2",
+    "height_limit": "2.2",
+}
+
+
+def obstacle(board, settings, owner, cell, step, length):
+    """The code of what stands against a bar that stays on the board, or "" when it may lie there."""
+    levels = board.levels
+    last = cell + step * (length - 1)
+    support = levels[cell]
+    if levels[last] != support:
+        return _uneven(board, cell, last)
+    if support:
+        return _bridge(board, settings, owner, cell, last, step)
+    code = ""
+    for spot in range(cell, last, step):
+        if levels[spot]:
+            if board.built[spot]:
+                return "occupied"
+            code = "under"
+    return code
+
+
+def _uneven(board, cell, last):
+    if board.levels[cell] and board.levels[last]:
+        return "level"
+    high = cell if board.levels[cell] else last
+    return "ground" if board.built[high] else "under"
+
+
+def _bridge(board, settings, owner, cell, last, step):
+    """Both ends lie equally high on pieces: look at everything the bar would touch."""
+    levels = board.levels
+    owners = board.owners
+    support = levels[cell]
+    previous = -1
+    twice = own = foreign = on_span = False
+    for spot in range(cell, last + 1, step):
+        level = levels[spot]
+        if level > support:
+            return "blocked"
+        if level == support:
+            # A straight piece that is touched twice is touched on neighbouring cells.
+            piece = board.topmost[spot]
+            if piece == previous:
+                twice = True
+            previous = piece
+            if board.hanging[spot]:
+                on_span = True
+            supporter = owners[spot]
+            if supporter == owner:
+                own = True
+            elif supporter != NEUTRAL:
+                foreign = True
+    if twice:
+        return "same_piece"
+    if owner == NEUTRAL and not settings.neutral_stack:
+        return "stack"
+    if foreign and not own:
+        return "support_colour"
+    if settings.support_end and own and owners[cell] != owner and owners[last] != owner:
+        return "support_end"
+    return _optional_limit(settings, on_span, cell + step == last, support + 1)
+
+
+def _optional_limit(settings, on_span, is_short, level):
+    if on_span and not settings.rest_on_span:
+        return "span"
+    if is_short and not settings.short_bridge:
+        return "short_bridge"
+    if 0 < settings.height_limit < level:
+        return "height_limit"
+    return ""
+
+
+def _starts(board, settings, owner, direction, length):
+    """Yield the cells a bar of that kind may start from, in the order of the board."""
+    levels = board.levels
+    step = board.step(direction)
+    reach = step * (length - 1)
+    rows = board.height if direction == HORIZONTAL else board.height - length + 1
+    columns = board.width if direction == VERTICAL else board.width - length + 1
+    for row in range(0, rows * board.width, board.width):
+        for cell in range(row, row + columns):
+            if levels[cell] == levels[cell + reach] and not obstacle(board, settings, owner, cell, step, length):
+                yield cell
+
+
+def _key(owner, direction, length):
+    return (owner << 5) + (length << 1) + (direction == VERTICAL)
+
+
+def starts(board, settings, owner, direction, length):
+    """The list of cells a bar of that kind may start from; found once for a position."""
+    key = _key(owner, direction, length)
+    found = board.known.get(key)
+    if not isinstance(found, list):
+        found = list(_starts(board, settings, owner, direction, length))
+        board.known[key] = found
+    return found
+
+
+def fits(board, settings, owner, direction, length):
+    """Whether a bar of that kind may lie anywhere; stops at the first place."""
+    key = _key(owner, direction, length)
+    found = board.known.get(key)
+    if found is None:
+        found = False
+        for _ in _starts(board, settings, owner, direction, length):
+            found = True
+            break
+        board.known[key] = found
+    return bool(found)
+
+
+def kinds(board, owner):
+    """(direction, length) of every kind of bar the owner has in the game, used up or not, the longest first."""
+    for length, _ in board.stock[owner]:
+        yield HORIZONTAL, length
+        if length > 1:
+            yield VERTICAL, length
+
+
+def first_fit(board, settings, owner):
+    """(direction, length) of a bar of the owner's stock that may lie somewhere, or None."""
+    for direction, length in kinds(board, owner):
+        if board.left[owner][length] and fits(board, settings, owner, direction, length):
+            return direction, length
+    return None
+
+
+def explain(board, settings, owner, cell, direction, length, code):
+    """The refusal for a code of `obstacle`, with the facts its text needs."""
+    width = board.width
+    levels = board.levels
+    step = board.step(direction)
+    last = cell + step * (length - 1)
+    spots = range(cell, last + 1, step)
+    facts = {}
+    if code == "occupied" or code == "under":
+        free_ground = code == "under"
+        facts["cell"] = cell_name(_first(spots, lambda spot: levels[spot] and board.built[spot] != free_ground), width)
+    elif code == "ground":
+        low, high = (last, cell) if levels[cell] else (cell, last)
+        facts = {"cell": cell_name(low, width), "other": cell_name(high, width), "level": levels[high]}
+    elif code == "level":
+        facts = {"cell": cell_name(cell, width), "level": levels[cell]}
+        facts.update({"other": cell_name(last, width), "other_level": levels[last]})
+    elif code == "blocked":
+        high = _first(spots, lambda spot: levels[spot] > levels[cell])
+        facts = {"cell": cell_name(high, width), "level": levels[high], "support": levels[cell]}
+    elif code == "same_piece":
+        topmost = board.topmost
+        spot = _first(spots, lambda spot: levels[spot] == levels[cell] and topmost[spot] == topmost[spot + step])
+        piece = board.pieces[topmost[spot]]
+        facts = {"cell": cell_name(spot, width), "other": cell_name(spot + step, width)}
+        facts["piece"] = bar_name(piece[1], piece[2], piece[3], width)
+    elif code == "support_colour" or code == "support_end":
+        facts = {"cell": cell_name(cell, width), "other": cell_name(last, width)}
+    elif code == "stack":
+        facts["cell"] = cell_name(cell, width)
+    elif code == "span":
+        contact = _first(spots, lambda spot: levels[spot] == levels[cell] and board.hanging[spot])
+        facts["cell"] = cell_name(contact, width)
+    elif code == "height_limit":
+        facts = {"level": levels[cell] + 1, "limit": settings.height_limit}
+    return Refusal(code, RULES[code], **facts)
+
+
+def _first(spots, condition):
+    """The first of the cells with the condition; the caller knows that there is one."""
+    for spot in spots:
+        if condition(spot):
+            return spot
+    raise ValueError("no such cell")

@@ -1,0 +1,133 @@
+"""Areas: the empty cells each player has fenced in."""
+
+from wayside.games.nasca.board import NEUTRAL
+
+_AREAS = -1  # where a board keeps its areas once they are known; placement uses the keys from 0 on
+
+# What a cell of the padded map means to a flood: walls that say nothing are 0, and so is what was visited.
+_OPEN = 1
+_BOTTOM = 2
+_TOP = 4
+_LEFT = 8
+_RIGHT = 16
+_OWN = 32
+
+
+def areas(board, settings):
+    """[(seat, empty cells in order), ...]: every area that is worth something, one point a cell."""
+    found = board.known.get(_AREAS)
+    if found is None:
+        found = _areas(board, settings)
+        board.known[_AREAS] = found
+    return found
+
+
+def _areas(board, settings):
+    regions = [_owned_regions(board, settings, 0), _owned_regions(board, settings, 1)]
+    if not settings.enemy_inside:
+        sizes = [_sizes(board, own) for own in regions]
+        regions = [_unspoiled(board, regions[seat], sizes[1 - seat], 1 - seat) for seat in (0, 1)]
+    sizes = [_sizes(board, own) for own in regions]
+    occupied = board.built if settings.empty_under_bridge else board.levels
+    found = []
+    for seat in (0, 1):
+        other_sizes = sizes[1 - seat]
+        for region in regions[seat]:
+            size = len(region)
+            # A cell that both fence in goes to the smaller region; equal sizes: to nobody.
+            cells = [cell for cell in region if not occupied[cell] and not 0 < other_sizes[cell] <= size]
+            if cells:
+                cells.sort()
+                found.append((seat, cells))
+    return found
+
+
+def _sizes(board, regions):
+    """For each cell the size of the region it lies in, or 0."""
+    sizes = bytearray(len(board.levels))
+    for region in regions:
+        for cell in region:
+            sizes[cell] = len(region)
+    return sizes
+
+
+def _unspoiled(board, regions, enemy_sizes, enemy):
+    """The regions without enemy bars inside, and those in which the enemy owns a smaller region."""
+    kept = []
+    for region in regions:
+        spoiled = False
+        nested = False
+        for cell in region:
+            if board.owners[cell] == enemy:
+                spoiled = True
+            elif 0 < enemy_sizes[cell] < len(region):
+                nested = True
+        if nested or not spoiled:
+            kept.append(region)
+    return kept
+
+
+def _owned_regions(board, settings, seat):
+    """Lists of cells: the connected parts of what is not the seat's, as far as the seat fences them in."""
+    width = board.width + 2
+    marks = _map(board, settings, seat)
+    if settings.diagonal_leak:
+        around = (1, width, -1, -width, width + 1, width - 1, -width + 1, -width - 1)
+    else:
+        around = (1, width, -1, -width)
+    regions = []
+    for seed in range(width + 1, len(marks) - width):
+        if marks[seed] == _OPEN:
+            marks[seed] = 0
+            region = [seed]
+            touched = 0
+            for spot in region:  # it grows while we walk it
+                for offset in around:
+                    mark = marks[spot + offset]
+                    if mark == _OPEN:
+                        marks[spot + offset] = 0
+                        region.append(spot + offset)
+                    else:
+                        touched |= mark
+            if touched & _OWN and touched & (_BOTTOM | _TOP) != _BOTTOM | _TOP and touched & 24 != 24:
+                region = [(spot // width - 1) * board.width + spot % width - 1 for spot in region]
+                if settings.covered_corner or _corner_is_open(board, touched, region):
+                    regions.append(region)
+    return regions
+
+
+def _map(board, settings, seat):
+    """The board as the seat's areas see it, with a rim that tells which edge it is."""
+    width = board.width + 2
+    marks = bytearray(width * (board.height + 2))
+    for column in range(1, width - 1):
+        marks[column] = _BOTTOM
+        marks[len(marks) - width + column] = _TOP
+    spot = width
+    cell = 0
+    for _ in range(board.height):
+        marks[spot] = _LEFT
+        for spot in range(spot + 1, spot + width - 1):
+            owner = board.owners[cell]
+            mark = _OPEN
+            if owner == seat:
+                mark = _OWN
+            elif owner == NEUTRAL and settings.neutral_wall:
+                mark = 0
+            if not settings.bridge_closes and not board.built[cell]:
+                mark = _OPEN
+            marks[spot] = mark
+            cell += 1
+        marks[spot + 1] = _RIGHT
+        spot += 2
+    return marks
+
+
+def _corner_is_open(board, touched, region):
+    """Whether a region on two edges has the corner between them as an empty cell."""
+    row = 0 if touched & _BOTTOM else board.height - 1
+    column = 0 if touched & _LEFT else board.width - 1
+    if not touched & (_BOTTOM | _TOP) or not touched & (_LEFT | _RIGHT):
+        return True
+    corner = row * board.width + column
+    return not board.levels[corner] and corner in region

@@ -1,0 +1,1 @@
+"""The hardware room: display drivers, buttons, backlight, board loading; the only importer of `machine`."""

@@ -1,0 +1,1 @@
+"""Every text a person reads, one file a language."""

@@ -1,0 +1,1 @@
+"""The match and its text protocol: the only door to the rules."""

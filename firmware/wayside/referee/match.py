@@ -1,0 +1,101 @@
+"""A match: the rules of one game, the log of what was played, undo and redo without limit."""
+
+from wayside.games import load
+from wayside.games.moves import BadOption
+
+# A snapshot is kept before every so many actions; undo restores the nearest one and replays the few between.
+SNAPSHOT_EVERY = 8
+
+
+class Match:
+    """Everything that happens to a game passes through here: check, play, undo, redo."""
+
+    def __init__(self, game, players=None, options=None, names=None, start=None):
+        module = load(game)
+        self.game = game
+        self.players = list(players or module.PLAYERS)
+        self.options = chosen_options(module.OPTIONS, options or {})
+        self.names = dict(names or {})
+        self.rules = module.rules(self.players, self.options)
+        self.start = None  # the position it began from, when that was not the usual one
+        if start is not None:
+            self.rules.set_position(start)
+            self.start = self.rules.position()
+        self.moves = []
+        self.actors = []  # the seat that made each move
+        self.undone = []  # what redo would play, next one last
+        self.version = 0  # changes whenever the match does
+        self._snapshots = [self.rules.snapshot()]
+
+    def check(self, text):
+        return self.rules.check(text)
+
+    def play(self, text):
+        """Play a move if it is legal; the answer is None, or the refusal."""
+        refusal = self.rules.check(text)
+        if refusal is None:
+            self._append(self.rules.canonical(text))
+            self.undone = []
+        return refusal
+
+    def undo(self, count=1):
+        """Take back so many actions; the answer says how many there were to take back."""
+        count = min(count, len(self.moves))
+        if count > 0:
+            keep = len(self.moves) - count
+            while len(self.moves) > keep:
+                self.undone.append(self.moves.pop())
+                self.actors.pop()
+            self._rewind()
+            self.version += 1
+        return count
+
+    def undo_turn(self):
+        """Take back the whole last turn: every action in a row of the player who acted last."""
+        count = 0
+        while count < len(self.actors) and self.actors[-1 - count] == self.actors[-1]:
+            count += 1
+        return self.undo(count)
+
+    def redo(self, count=1):
+        """Play again what was undone last; the answer says how many actions that were."""
+        done = 0
+        while done < count and self.undone:
+            self._append(self.undone.pop())
+            done += 1
+        return done
+
+    def name_of(self, seat):
+        """The name of the player on a seat, or None when nobody entered one."""
+        return self.names.get(self.players[seat])
+
+    def _append(self, text):
+        actor = self.rules.turn
+        self.rules.play(text)
+        self.moves.append(text)
+        self.actors.append(actor)
+        self.version += 1
+        if len(self.moves) % SNAPSHOT_EVERY == 0:
+            self._snapshots.append(self.rules.snapshot())
+
+    def _rewind(self):
+        nearest = len(self.moves) // SNAPSHOT_EVERY
+        while len(self._snapshots) > nearest + 1:
+            self._snapshots.pop()
+        self.rules.restore(self._snapshots[nearest])
+        for index in range(nearest * SNAPSHOT_EVERY, len(self.moves)):
+            self.rules.play(self.moves[index])
+
+
+def chosen_options(known, given):
+    """Defaults with the given values laid over them; a key or value that is not known is refused."""
+    options = {}
+    for option in known:
+        value = given.get(option.key, option.default)
+        if option.choices and value not in option.choices:
+            raise BadOption("option %s is one of %s, not '%s'" % (option.key, ", ".join(option.choices), value))
+        options[option.key] = value
+    for key in given:
+        if key not in options:
+            raise BadOption("there is no option '%s'; 'options GAME' lists them" % key)
+    return options

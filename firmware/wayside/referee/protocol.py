@@ -1,0 +1,258 @@
+"""The text protocol: a command a line, an answer '= ...' or '? code text', ended by an empty line."""
+
+import json
+
+from wayside.games import GAMES, load
+from wayside.games.moves import END, BadOption
+from wayside.referee import record
+
+LONGEST_LINE = 16384
+MOST_MOVES = 2000  # `legal` lists no more than this
+
+
+class Refused(Exception):
+    """A command that is answered with '? code text'."""
+
+    def __init__(self, code, text):
+        super().__init__(text)
+        self.code = code
+        self.text = text
+
+
+class Protocol:
+    """Answers one line at a time; `refusal_text(game, refusal)` puts a refusal into words."""
+
+    def __init__(self, table, refusal_text):
+        self.table = table
+        self.refusal_text = refusal_text
+
+    def answer(self, line):
+        """The whole answer to one line, its closing empty line included; nothing for an empty line or a comment."""
+        line = line.strip()
+        if not line or line.startswith("#"):
+            return ""
+        try:
+            if len(line) > LONGEST_LINE:
+                raise Refused("syntax", "a line has at most %d characters" % LONGEST_LINE)
+            text = self._run(line)
+        except Refused as refused:
+            return "? %s %s\n\n" % (refused.code, refused.text)
+        return "= %s\n\n" % text if text else "=\n\n"
+
+    def _run(self, line):
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word)
+        if command is None:
+            raise Refused("command", "there is no command '%s'; 'help' lists them" % printable(word))
+        return command(self, rest.strip())
+
+    def _running(self):
+        if self.table.match is None:
+            raise Refused("match", "there is no match yet; start one with 'new GAME'")
+        return self.table.match
+
+    def _refuse(self, refusal):
+        if refusal is not None:
+            raise Refused(refusal.code, self.refusal_text(self.table.match.game, refusal))
+
+    def games(self, rest):
+        return "\n".join(GAMES)
+
+    def help(self, rest):
+        return "\n".join(HELP)
+
+    def options(self, rest):
+        module = game_module(rest)
+        lines = ["players=%s" % ",".join(module.PLAYERS)]
+        for option in module.OPTIONS:
+            values = " (%s)" % "|".join(option.choices) if option.choices else ""
+            lines.append("%s=%s%s" % (option.key, option.default, values))
+        return "\n".join(lines)
+
+    def new(self, rest):
+        words = rest.split()
+        if not words:
+            raise Refused("syntax", "write 'new GAME key=value ...'; 'games' lists the games")
+        module = game_module(words[0])
+        players, names, options = None, None, {}
+        for word in words[1:]:
+            key, mark, value = word.partition("=")
+            if not mark or not key:
+                raise Refused("syntax", "options are written key=value, not '%s'" % printable(word))
+            if key == "players":
+                players = value.split(",")
+            elif key == "names":
+                names = value.replace("_", " ").split(",")
+            elif key in options:
+                raise Refused("option", "option %s is given twice" % printable(key))
+            else:
+                options[key] = value
+        try:
+            self.table.start(module.NAME, players, options, named(players or module.PLAYERS, names))
+        except BadOption as error:
+            raise Refused("option", printable(str(error)))
+        return ""
+
+    def position(self, rest):
+        match = self._running()
+        if not rest:
+            return match.rules.position()
+        try:
+            self.table.start(match.game, match.players, match.options, match.names, rest)
+        except BadOption as error:
+            raise Refused("position", printable(str(error)))
+        return ""
+
+    def turn(self, rest):
+        match = self._running()
+        seat = match.rules.turn
+        return "%s %s" % (match.players[seat] if seat >= 0 else "-", match.rules.expects())
+
+    def next(self, rest):
+        choices = self._running().rules.next(rest.split())
+        if not choices:
+            raise Refused("prefix", "no legal move begins with '%s'" % printable(rest))
+        return "\n".join([choice.token for choice in choices])
+
+    def legal(self, rest):
+        rules = self._running().rules
+        moves = []
+        paths = [[]]
+        while paths:
+            path = paths.pop()
+            branches = []
+            for choice in rules.next(path):
+                if choice.token == END:
+                    text = rules.text_of(path)
+                    if text.startswith(rest):
+                        moves.append(text)
+                else:
+                    branches.append(path + [choice.token])
+            paths.extend(reversed(branches))
+            if len(moves) > MOST_MOVES:
+                raise Refused("many", "more than %d legal moves; 'legal PREFIX' or 'next' lists fewer" % MOST_MOVES)
+        return "\n".join(moves)
+
+    def check(self, rest):
+        self._refuse(self._running().check(rest))
+        return ""
+
+    def play(self, rest):
+        self._running()
+        self._refuse(self.table.play(rest))
+        return ""
+
+    def undo(self, rest):
+        if not self._running().moves:
+            raise Refused("undo", "there is nothing to undo")
+        if rest == "turn":
+            return str(self.table.undo_turn())
+        return str(self.table.undo(count_of(rest)))
+
+    def redo(self, rest):
+        if not self._running().undone:
+            raise Refused("redo", "there is nothing to redo")
+        return str(self.table.redo(count_of(rest)))
+
+    def score(self, rest):
+        match = self._running()
+        players = {}
+        for seat, (total, lines) in enumerate(match.rules.score()):
+            parts = []
+            for label, facts, points in lines:
+                part = {"label": label, "points": points}
+                part.update(facts)
+                parts.append(part)
+            players[match.players[seat]] = {"total": total, "lines": parts}
+        return ordered_json(players, match.players)
+
+    def outcome(self, rest):
+        match = self._running()
+        outcome = match.rules.outcome()
+        if outcome is None:
+            return "null"
+        reason, ranking = outcome
+        places = [[match.players[seat] for seat in seats] for seats in ranking]
+        winner = places[0][0] if len(places[0]) == 1 else None
+        return ordered_json({"reason": reason, "ranking": places, "winner": winner}, ("reason", "ranking", "winner"))
+
+    def state(self, rest):
+        match = self._running()
+        state = match.rules.state()
+        state["game"] = match.game
+        state["moves"] = len(match.moves)
+        return ordered_json(state, sorted(state))
+
+    def record(self, rest):
+        return record.write_line(self._running())
+
+    def load(self, rest):
+        if not rest:
+            raise Refused("syntax", "write 'load' and the record, its statements joined by ';', on the same line")
+        try:
+            self.table.adopt(record.read(rest))
+        except record.RecordError as error:
+            raise Refused("record", printable(str(error)))
+        return ""
+
+
+HELP = (
+    "games",
+    "options GAME",
+    "new GAME [players=R,B] [names=Anna,Bob] [key=value ...]",
+    "position [TEXT]",
+    "turn",
+    "next [TOKENS]",
+    "legal [PREFIX]",
+    "check MOVE",
+    "play MOVE",
+    "undo [N|turn]",
+    "redo [N]",
+    "score",
+    "outcome",
+    "state",
+    "record",
+    "load RECORD",
+    "help",
+)
+
+COMMANDS = {usage.split()[0]: getattr(Protocol, usage.split()[0]) for usage in HELP}
+
+
+def game_module(name):
+    try:
+        return load(name)
+    except ValueError as error:
+        raise Refused("game", printable(str(error)))
+
+
+def named(players, names):
+    """Names by player id; as many as there are players, none of them empty."""
+    if names is None:
+        return {}
+    if len(names) != len(players) or not all(names):
+        raise BadOption("give %d names, joined by commas" % len(players))
+    for name in names:
+        if ";" in name:
+            raise BadOption("a name has no ';' in it")
+    return {player: name for player, name in zip(players, names)}
+
+
+def count_of(text):
+    """A count of steps; nothing means one."""
+    if not text:
+        return 1
+    if len(text) > 6 or not all([letter in "0123456789" for letter in text]) or int(text) == 0:
+        raise Refused("syntax", "write a number of steps, 1 or more, not '%s'" % printable(text))
+    return int(text)
+
+
+def printable(text):
+    """What a client sent, cut short and without control characters, safe to send back."""
+    shown = "".join([letter if " " <= letter != "\x7f" else "?" for letter in text[:120]])
+    return shown + "..." if len(text) > 120 else shown
+
+
+def ordered_json(values, keys):
+    """One line of JSON with the keys in this order (a dict keeps no order on MicroPython)."""
+    return "{%s}" % ", ".join(["%s: %s" % (json.dumps(key), json.dumps(values[key])) for key in keys])

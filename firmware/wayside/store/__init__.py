@@ -1,0 +1,1 @@
+"""Games on flash, safe against power cuts."""

@@ -1,0 +1,226 @@
+"""The picture in memory that everything is drawn on: 16 indexed colours, or two on a mono screen."""
+
+import framebuf
+
+from wayside.ui import fonts, icons, palette
+from wayside.ui.stamps import Stamps
+
+FIGURE_GAP = 2
+# The bits of a nibble, each doubled: how a figure is drawn at twice its size.
+_DOUBLED = b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff"
+
+
+class Canvas:
+    """Drawing in pixels from the top left; whatever leaves the screen is cut; touched rows are marked in `dirty`."""
+
+    # Also as attributes of the class, so that a game's panel can name colours without importing anything from here.
+    NIGHT = palette.NIGHT
+    SLATE = palette.SLATE
+    EDGE = palette.EDGE
+    MIST = palette.MIST
+    CHALK = palette.CHALK
+    AQUA = palette.AQUA
+    AMBER = palette.AMBER
+    LEAF = palette.LEAF
+    WHEAT = palette.WHEAT
+    BRICK = palette.BRICK
+    AZURE = palette.AZURE
+    HIDE = palette.HIDE
+    WINE = palette.WINE
+    PLAIN = palette.PLAIN
+    FOREST = palette.FOREST
+    HILL = palette.HILL
+
+    def __init__(self, width, height, mono=False):
+        self.width = width
+        self.height = height
+        self.mono = mono
+        if mono:
+            self.buffer = bytearray((height + 7) // 8 * width)
+            kind = framebuf.MONO_VLSB
+            self._shown = b"\x00\x00" + b"\x01" * 14
+        else:
+            self.buffer = bytearray((width + 1) // 2 * height)
+            kind = framebuf.GS4_HMSB
+            self._shown = bytes(range(16))
+        self.dirty = bytearray(b"\x01" * height)
+        self._marks = memoryview(b"\x01" * height)
+        self._frame = framebuf.FrameBuffer(self.buffer, width, height, kind)
+        # Two entries: what a picture's empty pixels become, and its inked ones.
+        self._inks = framebuf.FrameBuffer(bytearray(1), 2, 1, framebuf.MONO_HLSB if mono else kind)
+        self._fonts = {}
+        self._figures = None
+        self._half_widths = {}
+
+    # Shapes
+
+    def touch(self, y, h):
+        """Marks rows as changed."""
+        top = y if y > 0 else 0
+        end = y + h if y + h < self.height else self.height
+        if end > top:
+            self.dirty[top:end] = self._marks[: end - top]
+
+    def fill(self, x, y, w, h, c):
+        if w > 0 and h > 0:
+            self._frame.fill_rect(x, y, w, h, self._shown[c])
+            self.touch(y, h)
+
+    def frame(self, x, y, w, h, c):
+        """A box of lines, one pixel wide."""
+        self._frame.rect(x, y, w, h, self._shown[c])
+        self.touch(y, h)
+
+    def rounded(self, x, y, w, h, c, edge=None):
+        """A filled box whose four corner pixels are left out."""
+        self.fill(x, y + 1, w, h - 2, c if edge is None else edge)
+        self.fill(x + 1, y, w - 2, h, c if edge is None else edge)
+        if edge is not None:
+            self.fill(x + 1, y + 1, w - 2, h - 2, c)
+
+    def line(self, x0, y0, x1, y1, c, width=1):
+        """A line drawn with a square pen of this width."""
+        half = width // 2
+        c = self._shown[c]
+        for down in range(-half, width - half):
+            for right in range(-half, width - half):
+                self._frame.line(x0 + right, y0 + down, x1 + right, y1 + down, c)
+        self.touch(min(y0, y1) - half, abs(y1 - y0) + width)
+
+    def disc(self, cx, cy, r, c):
+        halves = self._half_widths.get(r)
+        if halves is None:
+            halves = self._half_widths[r] = _half_widths(r)
+        c = self._shown[c]
+        row = self._frame.hline
+        for y in range(r + 1):
+            x = halves[y]
+            row(cx - x, cy - y, 2 * x + 1, c)
+            row(cx - x, cy + y, 2 * x + 1, c)
+        self.touch(cy - r, 2 * r + 1)
+
+    def dot(self, x, y, c):
+        self._frame.pixel(x, y, self._shown[c])
+        if 0 <= y < self.height:
+            self.dirty[y] = 1
+
+    # Text
+
+    def text(self, x, y, text, c, font="M", align="l"):
+        """One line, y at the top of its box; align l, c or r says what x is. Returns the x after the text."""
+        stamps = self._fonts.get(font)
+        if stamps is None:
+            table = fonts.load(font)
+            stamps = self._fonts[font] = Stamps(table.WIDTH, table.HEIGHT, table.DATA)
+        step = stamps.width
+        if align == "r":
+            x -= step * len(text)
+        elif align == "c":
+            x -= step * len(text) // 2
+        empty = self._ink(c)
+        for character in text:
+            if character != " ":
+                self._frame.blit(stamps.picture(fonts.index_of(character)), x, y, empty, self._inks)
+            x += step
+        self.touch(y, stamps.height)
+        return x
+
+    def text_width(self, text, font="M"):
+        return len(text) * fonts.WIDTHS[font]
+
+    def fit(self, text, width, font="M"):
+        """The text, cut with an ellipsis if it is wider than `width` pixels."""
+        columns = width // fonts.WIDTHS[font]
+        if len(text) <= columns:
+            return text
+        return text[: columns - 1] + "…" if columns > 0 else ""
+
+    def figure(self, x, y, text, c, align="l", scale=1):
+        """Large figures, 18 pixels high or 36 at scale 2. Returns the x after them."""
+        table = self._figure_table()
+        if align == "r":
+            x -= self.figure_width(text) * scale
+        elif align == "c":
+            x -= self.figure_width(text) * scale // 2
+        empty = self._ink(c)
+        for character in text:
+            index = table.CHARACTERS.find(character)
+            if index < 0:
+                raise KeyError("no large figure " + character)
+            picture = self._figures.picture(index) if scale == 1 else _doubled(table.DATA, index)
+            self._frame.blit(picture, x, y, empty, self._inks)
+            x += (table.WIDTHS[index] + FIGURE_GAP) * scale
+        self.touch(y, table.HEIGHT * scale)
+        return x
+
+    def figure_width(self, text):
+        """Width at scale 1."""
+        table = self._figure_table()
+        width = -FIGURE_GAP
+        for character in text:
+            width += table.WIDTHS[table.CHARACTERS.find(character)] + FIGURE_GAP
+        return width
+
+    # Icons
+
+    def icon(self, x, y, name, c, tone=None):
+        if tone is not None:
+            second = icons.tone(name)
+            if second is not None:
+                self._frame.blit(second, x, y, self._ink(tone), self._inks)
+        empty = self._ink(c)
+        self._frame.blit(icons.ink(name), x, y, empty, self._inks)
+        self.touch(y, icons.size(name)[1])
+
+    def icon_size(self, name):
+        return icons.size(name)
+
+    def seat(self, x, y, seat, c):
+        """A player's mark, 7x7 and a rim around it: shape by seat (from 0), colour by choice; black has a chalk rim."""
+        empty = self._ink(palette.CHALK if c == palette.NIGHT else palette.NIGHT)
+        self._frame.blit(icons.seat_rim(seat), x - 1, y - 1, empty, self._inks)
+        empty = self._ink(c)
+        self._frame.blit(icons.seat_mark(seat), x, y, empty, self._inks)
+        self.touch(y - 1, 9)
+
+    def _ink(self, c):
+        """Sets the ink of the next pictures; returns the colour that stands for their empty pixels."""
+        ink = self._shown[c]
+        # blit compares its key with the colour after the palette: any other colour than the ink will do.
+        self._inks.pixel(0, 0, ink ^ 1)
+        self._inks.pixel(1, 0, ink)
+        return ink ^ 1
+
+    def _figure_table(self):
+        from wayside.ui.fonts import figures
+
+        if self._figures is None:
+            self._figures = Stamps(figures.WIDTH, figures.HEIGHT, figures.DATA)
+        return figures
+
+
+def _half_widths(r):
+    """How far a disc reaches to each side of its middle, row by row from there."""
+    limit = r * r + r * 2 // 3
+    halves = bytearray(r + 1)
+    for y in range(r + 1):
+        x = r
+        while x * x + y * y > limit:
+            x -= 1
+        halves[y] = x
+    return halves
+
+
+def _doubled(data, index):
+    """A figure at twice its size: each bit twice in its row, each row twice."""
+    rows = bytearray(36 * 4)
+    at = index * 36
+    for y in range(18):
+        left, right = data[at], data[at + 1]
+        at += 2
+        for start in (8 * y, 8 * y + 4):
+            rows[start] = _DOUBLED[left >> 4]
+            rows[start + 1] = _DOUBLED[left & 15]
+            rows[start + 2] = _DOUBLED[right >> 4]
+            rows[start + 3] = _DOUBLED[right & 15]
+    return framebuf.FrameBuffer(rows, 32, 36, framebuf.MONO_HLSB)

@@ -1,0 +1,119 @@
+"""Raw edges of buttons become presses, repeats and holds of logical keys.
+
+PREV, NEXT and the directions act when they go down, and repeat. OK and BACK act when they are let go,
+because holding them means something else: OK = more, BACK = undo. On a board without BACK, holding OK is BACK.
+"""
+
+PREV, NEXT, OK, BACK, UP, DOWN, LEFT, RIGHT = 1, 2, 3, 4, 5, 6, 7, 8
+ACTIONS = {"prev": PREV, "next": NEXT, "ok": OK, "back": BACK, "up": UP, "down": DOWN, "left": LEFT, "right": RIGHT}
+
+# An event is an action plus one of these.
+REPEAT = 0x10
+HOLD = 0x20
+
+DEBOUNCE = 12  # ms in which a button's contacts may bounce
+REPEAT_AFTER = 400
+REPEAT_EVERY = 120
+REPEAT_FASTER_AFTER = 8  # steps
+REPEAT_FASTER_EVERY = 60
+HOLD_OK = 600
+HOLD_BACK = 800
+FILL_FROM = 300  # from here on the BACK tab fills, to say that letting go cancels
+FILL_STEPS = 8
+
+_QUEUE = 16
+_WRAP = 0x3FFFFFFF  # a Pico's millisecond clock wraps here
+
+
+def since(now, then):
+    """Milliseconds from then to now, also across the wrap of the clock."""
+    return (now - then) & _WRAP
+
+
+class Keys:
+    """Feed it edges and ticks, take events from it; it allocates nothing while it runs."""
+
+    def __init__(self, actions):
+        self.actions = bytes([ACTIONS[action] for action in actions])
+        count = len(self.actions)
+        self.two_keys = BACK not in self.actions
+        self.joystick = UP in self.actions
+        self._level = bytearray(count)  # as the pin last said
+        self._down = bytearray(count)  # as we believe after debouncing
+        self._changed = [-DEBOUNCE] * count  # when we last believed a change
+        self._steps = [0] * count  # repeats or a hold already given for this press
+        self._queue = bytearray(_QUEUE)
+        self._head = 0
+        self._tail = 0
+        self.last_activity = 0
+
+    def feed(self, time, key, level):
+        """One raw edge: when, which button, 1 for pressed."""
+        self._level[key] = level
+        if level != self._down[key] and since(time, self._changed[key]) >= DEBOUNCE:
+            self._accept(key, time)
+
+    def tick(self, now):
+        """Let time pass: settle what bounced, repeat and hold what is down."""
+        for key in range(len(self.actions)):
+            if self._level[key] != self._down[key] and since(now, self._changed[key]) >= DEBOUNCE:
+                self._accept(key, now)
+            if self._down[key]:
+                self._held(key, since(now, self._changed[key]))
+
+    def take(self):
+        """The oldest event not yet taken, or 0."""
+        if self._head == self._tail:
+            return 0
+        event = self._queue[self._tail]
+        self._tail = (self._tail + 1) % _QUEUE
+        return event
+
+    def back_fill(self, now):
+        """How far a held BACK has come towards undo, 0 to FILL_STEPS."""
+        for key in range(len(self.actions)):
+            if self.actions[key] == BACK and self._down[key] and not self._steps[key]:
+                held = since(now, self._changed[key])
+                if held >= FILL_FROM:
+                    return min(FILL_STEPS, (held - FILL_FROM) * FILL_STEPS // (HOLD_BACK - FILL_FROM))
+        return 0
+
+    def _accept(self, key, time):
+        self._changed[key] = time
+        self._down[key] = self._level[key]
+        self.last_activity = time
+        action = self.actions[key]
+        if self._down[key]:
+            self._steps[key] = 0
+            if action != OK and action != BACK:
+                self._put(action)
+        elif (action == OK or action == BACK) and not self._steps[key]:
+            self._put(action)
+
+    def _held(self, key, held):
+        action = self.actions[key]
+        steps = self._steps[key]
+        if action == OK:
+            if not steps and held >= HOLD_OK:
+                self._steps[key] = 1
+                self._put(BACK if self.two_keys else OK + HOLD)
+        elif action == BACK:
+            if not steps and held >= HOLD_BACK:
+                self._steps[key] = 1
+                self._put(BACK + HOLD)
+        elif held >= REPEAT_AFTER + repeat_time(steps):
+            self._steps[key] = steps + 1
+            self._put(action + REPEAT)
+
+    def _put(self, event):
+        following = (self._head + 1) % _QUEUE
+        if following != self._tail:
+            self._queue[self._head] = event
+            self._head = following
+
+
+def repeat_time(steps):
+    """Milliseconds after the first repeat at which repeat number `steps` is due."""
+    if steps <= REPEAT_FASTER_AFTER:
+        return steps * REPEAT_EVERY
+    return REPEAT_FASTER_AFTER * REPEAT_EVERY + (steps - REPEAT_FASTER_AFTER) * REPEAT_FASTER_EVERY

@@ -1,0 +1,160 @@
+"""The picker: walks the tree of legal moves, rules.next(path), with two keys, four, or a joystick.
+
+It offers only what is legal. A single choice takes itself, except the last one of a move, which waits for OK.
+With a joystick a column and its row are one choice: the cell.
+"""
+
+from wayside.games.moves import CELL, COLUMN, END
+from wayside.ui.keys import DOWN, LEFT, RIGHT, UP
+
+
+class Entry:
+    """What one press of OK would choose: one token, or the two of a cell picked with a joystick."""
+
+    def __init__(self, tokens, choice):
+        self.tokens = tokens
+        self.kind = choice.kind
+        self.cell = choice.cell
+        self.value = choice.value
+
+
+class Picker:
+    """A cursor in the tree of moves. `tree` is rules.next, or rules.tries to ask about any move."""
+
+    def __init__(self, rules, joystick=False, tree=None):
+        self.rules = rules
+        self.joystick = joystick
+        self.tree = tree or rules.next
+        self.path = []
+        self.entries = []
+        self.cursor = 0
+        self._chosen = []  # lengths of the path before each choice a person made
+        self.restart()
+
+    @property
+    def entry(self):
+        return self.entries[self.cursor] if self.entries else None
+
+    def restart(self):
+        """Back to the beginning of a move."""
+        self.path = []
+        self._chosen = []
+        self._open()
+
+    def step(self, count, wrap=True):
+        """Move along the ring; without wrap it halts at the ends. Says whether the cursor moved."""
+        if not self.entries:
+            return False
+        target = self.cursor + count
+        if wrap:
+            target %= len(self.entries)
+        else:
+            target = max(0, min(len(self.entries) - 1, target))
+        moved = target != self.cursor
+        self.cursor = target
+        return moved
+
+    def aim(self, direction):
+        """Joystick: to the nearest legal cell that way; in a list up and down walk."""
+        entry = self.entry
+        if entry is None:
+            return False
+        if entry.kind != CELL:
+            return self.step(-1 if direction in (UP, LEFT) else 1)
+        x, y = self.rules.spot(entry.cell)
+        best, best_distance = -1, 0
+        for index, other in enumerate(self.entries):
+            if other.kind != CELL:
+                continue
+            other_x, other_y = self.rules.spot(other.cell)
+            along, aside = _turned(direction, other_x - x, other_y - y)
+            if along <= 0:
+                continue
+            distance = along + 3 * abs(aside)
+            if best < 0 or distance < best_distance:
+                best, best_distance = index, distance
+        if best < 0:
+            return False
+        self.cursor = best
+        return True
+
+    def choose(self):
+        """Take the entry under the cursor; the answer is the text of the move when it is complete."""
+        entry = self.entry
+        if entry is None:
+            return None
+        self._chosen.append(len(self.path))
+        for token in entry.tokens:
+            if token != END:
+                self.path.append(token)
+        if entry.tokens[-1] == END:
+            return self.rules.text_of(self.path)
+        return self._open()
+
+    def drop(self):
+        """Undo the last choice a person made; says whether there was one."""
+        if not self._chosen:
+            return False
+        keep = self._chosen.pop()
+        dropped = self.path[keep:]
+        self.path = self.path[:keep]
+        self._open(dropped)
+        return True
+
+    def preview(self):
+        """The path with the entry under the cursor added: what the screen shows as a ghost."""
+        entry = self.entry
+        return self.path + [token for token in entry.tokens if token != END] if entry else self.path
+
+    def _open(self, dropped=None):
+        """List the entries at this place of the tree; pass through places that leave no choice."""
+        while True:
+            choices = self.tree(self.path)
+            if len(choices) == 1:
+                token = choices[0].token
+                if token == END:
+                    return self.rules.text_of(self.path)
+                if not self._ends(token):
+                    self.path.append(token)
+                    continue
+            break
+        self.entries = self._entries(choices)
+        self.cursor = self._start(dropped)
+        return None
+
+    def _ends(self, token):
+        following = self.tree(self.path + [token])
+        return len(following) == 1 and following[0].token == END
+
+    def _entries(self, choices):
+        entries = []
+        for choice in choices:
+            if self.joystick and choice.kind == COLUMN:
+                for inner in self.tree(self.path + [choice.token]):
+                    entries.append(Entry((choice.token, inner.token), inner))
+            else:
+                entries.append(Entry((choice.token,), choice))
+        return entries
+
+    def _start(self, dropped):
+        """Where the cursor begins: on the choice just dropped, or on the likeliest one."""
+        likely = self.rules.likely(self.path) if dropped is None else dropped
+        best, best_match = 0, 0
+        for index, entry in enumerate(self.entries):
+            match = 0
+            while match < len(likely) and match < len(entry.tokens) and entry.tokens[match] == likely[match]:
+                match += 1
+            if match > best_match:
+                best, best_match = index, match
+        return best
+
+
+def _turned(direction, dx, dy):
+    """(along, aside) of a step seen in a direction; y grows upward."""
+    if direction == RIGHT:
+        return dx, dy
+    if direction == LEFT:
+        return -dx, dy
+    if direction == UP:
+        return dy, dx
+    return -dy, dx

@@ -1,0 +1,66 @@
+"""The `wayside` command: each subcommand is a thin call into a module of its own."""
+
+import argparse
+import sys
+
+from wayside_host.errors import WaysideError
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="wayside", description="A rules referee beside a physical board game.")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+
+    run = commands.add_parser("run", help="the emulated device in this terminal")
+    run.add_argument("--board", help="name of a board in board_defs/, or the path of a board file")
+    run.add_argument("--language", default="en", help="en, fr or de (default: en)")
+    run.add_argument("--flash", help="folder that keeps the device's files (default: a folder in your home)")
+    run.set_defaults(call=run_device)
+
+    referee = commands.add_parser("referee", help="the referee's text protocol on standard input and output")
+    referee.add_argument("--language", default="en", help="language of the refusals: en, fr or de (default: en)")
+    referee.set_defaults(call=run_referee)
+
+    boards = commands.add_parser("boards", help="list the display boards, or check a board file")
+    boards.add_argument("file", nargs="?", help="a board file to check; without one, the known boards are listed")
+    boards.set_defaults(call=show_boards)
+
+    options = parser.parse_args(arguments)
+    try:
+        return options.call(options)
+    except (WaysideError, ValueError) as error:
+        print(f"wayside: {error}", file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        return 1
+
+
+def run_device(options: argparse.Namespace) -> int:
+    from wayside_host.terminal import run
+
+    return run(options.board, options.language, options.flash)
+
+
+def run_referee(options: argparse.Namespace) -> int:
+    from wayside_host.referee import serve
+
+    return serve(sys.stdin.buffer, sys.stdout, options.language)
+
+
+def show_boards(options: argparse.Namespace) -> int:
+    from wayside_host import boards
+
+    if options.file:
+        board = boards.load_board(options.file)
+        print(f"{options.file}: a sound board file ({board['title']})")
+        return 0
+    for name in boards.list_boards():
+        board = boards.load_board(name)
+        display = board["display"]
+        print(f"{name:20} {display['width']}x{display['height']}  {board['title']}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

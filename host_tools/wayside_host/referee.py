@@ -1,0 +1,18 @@
+"""`wayside referee`: the text protocol on a pair of streams."""
+
+from typing import BinaryIO, TextIO
+
+from wayside.i18n.texts import Texts
+from wayside.referee.protocol import Protocol
+from wayside.referee.refusals import refusal_text
+from wayside.referee.table import Table
+
+
+def serve(source: BinaryIO, sink: TextIO, language: str = "en") -> int:
+    """Answer line by line until the stream ends; bytes that are no UTF-8 are answered like any wrong line."""
+    texts = Texts(language)
+    protocol = Protocol(Table(), lambda game, refusal: refusal_text(texts, game, refusal))
+    for line in source:
+        sink.write(protocol.answer(line.decode("utf-8", "replace")))
+        sink.flush()
+    return 0
