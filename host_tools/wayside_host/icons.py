@@ -44,7 +44,8 @@ def rim_of(rows: list[str]) -> list[str]:
 
 
 def names_of(constant: str, names: list[str]) -> str:
-    return f"{constant} = (\n" + "".join(f'    "{name}",\n' for name in names) + ")\n"
+    """All names as one string, each between blanks: on a Pico a fifth of the memory of a tuple of strings."""
+    return f'{constant} = " {" ".join(names)} "\n'
 
 
 def icons_module() -> str:

@@ -1,18 +1,29 @@
-"""The two pixel loops of the drivers in plain Python: the twin of expand_viper.py, held equal to it by a test."""
+"""The pixel loops of the drivers in plain Python: the twin of expand_viper.py, held equal to it by a test."""
 
 
 def expand(target, source, start, count, colours):
     """Turns `count` bytes of 4-bit pixels from source[start] on into 16-bit pixels at the start of `target`.
 
-    `colours` is an array("H") of the 16 colours, already in the byte order of the wire.
+    `target` and `colours` are array("H"); the 16 colours are already in the byte order of the wire.
     """
-    pixels = memoryview(target).cast("H") if hasattr(memoryview, "cast") else None
-    if pixels is None:
-        _expand_bytes(target, source, start, count, colours)
-        return
     place = 0
     for index in range(start, start + count):
         pair = source[index]
-        pixels[place] = colours[pair >> 4]
-        pixels[place + 1] = colours[pair & 15]
+        target[place] = colours[pair >> 4]
+        target[place + 1] = colours[pair & 15]
         place += 2
+
+
+def transpose(target, source, start, count):
+    """Turns a page of `count` columns (8 rows, a byte per column, top row in bit 0) into its 8 rows.
+
+    `target` gets the rows one after the other, count // 8 bytes each, leftmost pixel in bit 0.
+    """
+    stride = count >> 3
+    for block in range(stride):
+        first = start + (block << 3)
+        for row in range(8):
+            bits = 0
+            for column in range(8):
+                bits |= (source[first + column] >> row & 1) << column
+            target[row * stride + block] = bits

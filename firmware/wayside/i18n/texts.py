@@ -11,15 +11,23 @@ class Texts:
     """Texts of one language; callable with a key and facts."""
 
     def __init__(self, language="en", folder=None):
-        if language not in LANGUAGES:
-            raise ValueError("there is no language '%s'; there are: %s" % (language, ", ".join(LANGUAGES)))
-        self.language = language
         self.folder = folder or __file__.rpartition("/")[0]
-        self._sections = {}
+        self.switch(language)
 
     def __call__(self, key, **facts):
         """The longest form of a text, with its facts filled in."""
         return self._filled(self.forms(key)[0], facts)
+
+    def switch(self, language):
+        """Speak another language from now on."""
+        if language not in LANGUAGES:
+            raise ValueError("there is no language '%s'; there are: %s" % (language, ", ".join(LANGUAGES)))
+        self.language = language
+        self._sections = {}
+
+    def following(self):
+        """The language after this one, round and round."""
+        return LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
 
     def fit(self, key, characters, **facts):
         """The longest form that has room in so many characters, or else the shortest."""
@@ -30,6 +38,15 @@ class Texts:
                 break
         return text
 
+    def lines(self, key, columns, most, **facts):
+        """The longest form whose lines, parted at \\n, all have room in so many columns; or else the shortest."""
+        lines = []
+        for form in self.forms(key):
+            lines = self._filled(form, facts).split("\n")
+            if len(lines) <= most and max([len(line) for line in lines]) <= columns:
+                break
+        return lines
+
     def has(self, key):
         section, _, name = key.partition(".")
         return name in self._section(section)
@@ -39,10 +56,6 @@ class Texts:
         section, _, name = key.partition(".")
         forms = self._section(section).get(name)
         return forms.split(" | ") if forms is not None else [key]
-
-    def forget(self, section):
-        """Give back the memory of a section, say of a game that is over; it is read again when needed."""
-        self._sections.pop(section, None)
 
     def _filled(self, form, facts):
         return form.format(**facts) if facts else form

@@ -49,7 +49,6 @@ class Canvas:
         # Two entries: what a picture's empty pixels become, and its inked ones.
         self._inks = framebuf.FrameBuffer(bytearray(1), 2, 1, framebuf.MONO_HLSB if mono else kind)
         self._fonts = {}
-        self._figures = None
         self._half_widths = {}
 
     # Shapes
@@ -108,10 +107,7 @@ class Canvas:
 
     def text(self, x, y, text, c, font="M", align="l"):
         """One line, y at the top of its box; align l, c or r says what x is. Returns the x after the text."""
-        stamps = self._fonts.get(font)
-        if stamps is None:
-            table = fonts.load(font)
-            stamps = self._fonts[font] = Stamps(table.WIDTH, table.HEIGHT, table.DATA)
+        stamps = self._stamps(font)
         step = stamps.width
         if align == "r":
             x -= step * len(text)
@@ -137,17 +133,16 @@ class Canvas:
 
     def figure(self, x, y, text, c, align="l", scale=1):
         """Large figures, 18 pixels high or 36 at scale 2. Returns the x after them."""
-        table = self._figure_table()
+        table = fonts.load("F")
+        stamps = self._stamps("F")
         if align == "r":
             x -= self.figure_width(text) * scale
         elif align == "c":
             x -= self.figure_width(text) * scale // 2
         empty = self._ink(c)
         for character in text:
-            index = table.CHARACTERS.find(character)
-            if index < 0:
-                raise KeyError("no large figure " + character)
-            picture = self._figures.picture(index) if scale == 1 else _doubled(table.DATA, index)
+            index = table.CHARACTERS.find(character) + 1  # 0 is the hollow box
+            picture = stamps.picture(index) if scale == 1 else _doubled(table.DATA, index)
             self._frame.blit(picture, x, y, empty, self._inks)
             x += (table.WIDTHS[index] + FIGURE_GAP) * scale
         self.touch(y, table.HEIGHT * scale)
@@ -155,10 +150,10 @@ class Canvas:
 
     def figure_width(self, text):
         """Width at scale 1."""
-        table = self._figure_table()
+        table = fonts.load("F")
         width = -FIGURE_GAP
         for character in text:
-            width += table.WIDTHS[table.CHARACTERS.find(character)] + FIGURE_GAP
+            width += table.WIDTHS[table.CHARACTERS.find(character) + 1] + FIGURE_GAP
         return width
 
     # Icons
@@ -191,12 +186,12 @@ class Canvas:
         self._inks.pixel(1, 0, ink)
         return ink ^ 1
 
-    def _figure_table(self):
-        from wayside.ui.fonts import figures
-
-        if self._figures is None:
-            self._figures = Stamps(figures.WIDTH, figures.HEIGHT, figures.DATA)
-        return figures
+    def _stamps(self, font):
+        stamps = self._fonts.get(font)
+        if stamps is None:
+            table = fonts.load(font)
+            stamps = self._fonts[font] = Stamps(table.WIDTH, table.HEIGHT, table.DATA)
+        return stamps
 
 
 def _half_widths(r):

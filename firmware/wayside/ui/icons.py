@@ -12,29 +12,32 @@ _tones = Stamps(11, 11, icon_data.LARGE_TONE)
 _rims = Stamps(9, 9, icon_data.SEAT_RIM)
 
 
+def _index(names, name):
+    """Where a name stands among names between blanks, or -1."""
+    at = names.find(" " + name + " ")
+    return at if at < 1 else names.count(" ", 0, at)
+
+
 def size(name):
     """Width and height of an icon."""
-    return SMALL_SIZE if name in icon_data.SMALL else LARGE_SIZE
-
-
-def exists(name):
-    return name in icon_data.SMALL or name in icon_data.LARGE
+    return SMALL_SIZE if _index(icon_data.SMALL, name) >= 0 else LARGE_SIZE
 
 
 def ink(name):
     """The icon's main picture as a FrameBuffer, good until the next call."""
-    if name in icon_data.SMALL:
-        return _small.picture(icon_data.SMALL.index(name))
-    if name in icon_data.LARGE:
-        return _large.picture(icon_data.LARGE.index(name))
+    index = _index(icon_data.SMALL, name)
+    if index >= 0:
+        return _small.picture(index)
+    index = _index(icon_data.LARGE, name)
+    if index >= 0:
+        return _large.picture(index)
     raise KeyError("no icon " + name)
 
 
 def tone(name):
     """The picture of the icon's second tone, or None."""
-    if name in icon_data.TONED:
-        return _tones.picture(icon_data.TONED.index(name))
-    return None
+    index = _index(icon_data.TONED, name)
+    return None if index < 0 else _tones.picture(index)
 
 
 def seat_mark(seat):

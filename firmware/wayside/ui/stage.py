@@ -1,6 +1,8 @@
 """The stage: the stack of screens, and what every screen has at hand."""
 
-from wayside.ui.keys import BACK, FILL_STEPS, HOLD
+from wayside.games import load
+from wayside.ui import bars
+from wayside.ui.keys import FILL_STEPS
 
 TOAST = 2000  # ms that a toast stays
 
@@ -8,19 +10,19 @@ TOAST = 2000  # ms that a toast stays
 class Stage:
     """Keys go to the screen on top, and only that one draws.
 
-    canvas, texts, keys (the layout of the key tabs), session (the table that saves itself): for the screens to use.
+    For the screens: canvas, texts, corners (where each key's hint stands), session (the table that saves itself).
     """
 
-    def __init__(self, canvas, texts, hints, session, joystick=False):
+    def __init__(self, canvas, texts, corners, session, joystick=False):
         self.canvas = canvas
         self.texts = texts
-        self.hints = hints
+        self.corners = corners
         self.session = session
         self.joystick = joystick
-        self.now = 0
-        self.toast = ""  # news for the bottom bar
-        self.toast_until = 0
-        self.back_fill = 0
+        self.toast = None  # news in the bottom bar: (key of the text, its facts)
+        self._toast_fresh = False
+        self._toast_since = 0
+        self._hold = 0
         self._screens = []
 
     @property
@@ -38,13 +40,46 @@ class Stage:
         self.top.show()
 
     def replace(self, screen):
+        """The screen on top gives way to another."""
         self._screens.pop()
         self.push(screen)
 
-    def reset(self, screen):
-        """Only this screen is left: a new beginning, say in another language."""
-        self._screens = []
-        self.push(screen)
+    def reset(self, *screens):
+        """Only these screens are left, the last one on top: a new beginning."""
+        self._screens = list(screens)
+        self.top.show()
 
-    def key(self, event):
-        self.top.key(event)
+    def say(self, key, **facts):
+        """A toast: news that needs no answer."""
+        self.toast = (key, facts)
+        self._toast_fresh = True
+        self.top.toast_changed()
+
+    def tick(self, now, hold):
+        """Let time pass; `hold` is how far a held BACK has come."""
+        if self._toast_fresh:
+            self._toast_fresh = False
+            self._toast_since = now
+        elif self.toast and (now - self._toast_since) & 0x3FFFFFFF >= TOAST:
+            self.toast = None
+            self.top.toast_changed()
+        if hold != self._hold:
+            self._hold = hold
+            bars.hold_mark(self.canvas, self.corners, self.top.hints(), "back", hold * bars.TAB // FILL_STEPS)
+
+    def draw_toast(self, hints):
+        """The news, if there is any, as long as the key hints leave room for."""
+        if self.toast:
+            key, facts = self.toast
+            columns = bars.toast_columns(self.canvas, self.corners, hints)
+            bars.toast(self.canvas, self.corners, hints, self.texts.fit(key, columns, **facts))
+
+    def player(self, seat):
+        """(seat, colour) as the bars and rows want it."""
+        match = self.session.match
+        return seat, load(match.game).COLOURS[match.players[seat]]
+
+    def player_name(self, seat):
+        """The name somebody entered, or the colour's."""
+        match = self.session.match
+        return match.name_of(seat) or self.texts("%s.player_%s" % (match.game, match.players[seat]))

@@ -4,6 +4,8 @@ from wayside.games.moves import Option
 
 NAME = "nasca"
 PLAYERS = ("R", "B")
+COLOURS = {"R": 9, "B": 10}  # in the palette of the canvas: brick and azure
+TALLIES = ("stock", "neutral_stock")  # options that are set as counts
 
 # The numbers are those of the rules page: fact 14, or section 2.2 for what is settled there.
 OPTIONS = (
@@ -54,6 +56,27 @@ OPTIONS = (
 
 def rules(players, options):
     """The Rules of a match; `players` in the order they begin the rounds, `options` a dict of what is not default."""
-    from wayside.games.nasca.rules import Rules
+    from wayside.games.nasca.rulebook import Rules  # not rules.py: a module of that name would hide this function
 
     return Rules(players, options)
+
+
+def panel(rules, canvas, texts):
+    """How this game draws itself on a canvas."""
+    from wayside.games.nasca.view import Panel
+
+    return Panel(rules, canvas, texts)
+
+
+def tally(key, chosen):
+    """The counts that make up an option of TALLIES: [(name, count, most)]; `chosen` holds what is not default."""
+    from wayside.games.nasca.tallies import counts
+
+    return counts(key, chosen)
+
+
+def tally_text(key, rows, chosen):
+    """The option's text for such counts, or None when nothing is left."""
+    from wayside.games.nasca.tallies import text_of
+
+    return text_of(key, rows, chosen)

@@ -13,6 +13,8 @@ NO_PIECE = 255
 
 
 class Board:
+    """What a round has laid down, kept up to date cell by cell."""
+
     def __init__(self, settings):
         self.width = settings.width
         self.height = settings.height
@@ -37,6 +39,11 @@ class Board:
             return 0
         return self.width - column if direction == HORIZONTAL else self.height - row
 
+    def count_left(self, owner, length):
+        """How many pieces of that length the owner can still place."""
+        table = self.left[owner]
+        return table[length] if length < len(table) else 0
+
     def place(self, owner, cell, direction, length):
         """Lay a piece; whether it may lie there was asked before."""
         levels = self.levels
@@ -57,7 +64,7 @@ class Board:
 
 def stock_table(stock):
     """How many bars of each length there are, by length."""
-    table = bytearray(16)
+    table = bytearray(max([length for length, _ in stock]) + 1)
     for length, count in stock:
         table[length] = count
     return table

@@ -23,8 +23,13 @@ def number(text):
     return int(text)
 
 
+def place_name(column, row):
+    """The name of a place that may be off the board, as read_bar gives it."""
+    return chr(ord("a") + column) + str(row + 1)
+
+
 def cell_name(cell, width):
-    return COLUMNS[cell % width] + str(cell // width + 1)
+    return place_name(cell % width, cell // width)
 
 
 def bar_name(cell, direction, length, width):
@@ -55,6 +60,9 @@ def read_bar(text):
 
 def read_move(text):
     """(what, bar) with the bar as read_bar gives it (None for pass and start); None when it is not a move text."""
+    for letter in text:
+        if not " " <= letter <= "~":  # beyond ASCII the Pythons do not agree on what is lower case, a digit or a space
+            return None
     words = text.lower().split()
     if len(words) == 1:
         if words[0] in (PASS, START):

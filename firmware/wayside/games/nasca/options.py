@@ -53,12 +53,12 @@ def complete(options):
     values = {}
     for option in OPTIONS:
         value = options.get(option.key, option.default)
-        if not isinstance(value, str) or option.choices and value not in option.choices:
-            raise BadOption("Option %s is one of %s." % (option.key, ", ".join(option.choices or ("texts",))))
+        if option.choices and value not in option.choices:
+            raise BadOption("option %s is one of %s, not '%s'" % (option.key, ", ".join(option.choices), value))
         values[option.key] = value
     for key in options:
         if key not in values:
-            raise BadOption("Nasca has no option %s." % key)
+            raise BadOption("Nasca has no option '%s'" % key)
     return values
 
 
@@ -66,7 +66,7 @@ def check_players(players):
     """The two players in the order they begin the rounds."""
     players = tuple(players)
     if sorted(players) != sorted(PLAYERS):
-        raise BadOption("Nasca is for two players: R,B or B,R.")
+        raise BadOption("Nasca is for two players: write players=R,B or players=B,R")
     return players
 
 
@@ -77,14 +77,14 @@ def read_stock(key, text):
         count, cross, length = part.partition("x")
         count, length = number(count), number(length)
         if not (cross and count and length):
-            raise BadOption("Write %s as COUNTxLENGTH,..., for example 3x5,4x4; not '%s'." % (key, part))
+            raise BadOption("write %s as COUNTxLENGTH,..., for example 3x5,4x4; not '%s'" % (key, part))
         if length > LONGEST_BAR:
-            raise BadOption("Option %s: a bar has at most %d cells, not %d." % (key, LONGEST_BAR, length))
+            raise BadOption("option %s: a bar has at most %d cells, not %d" % (key, LONGEST_BAR, length))
         if length in [known for known, _ in stock]:
-            raise BadOption("Option %s names the length %d twice." % (key, length))
+            raise BadOption("option %s names the length %d twice" % (key, length))
         stock.append((length, count))
     if sum([count for _, count in stock]) > MOST_PIECES:
-        raise BadOption("Option %s: %d pieces are the most." % (key, MOST_PIECES))
+        raise BadOption("option %s: %d pieces are the most" % (key, MOST_PIECES))
     stock.sort(reverse=True)
     return stock
 
@@ -94,5 +94,5 @@ def landscape_text(board, landscape, neutral):
     if not landscape.startswith("ours_"):
         return neutral
     if neutral != "-":
-        raise BadOption("Give a landscape by name or by pieces, not both: with neutral=... write landscape=none or free.")
+        raise BadOption("with neutral=... write landscape=none or landscape=free")
     return PRESETS["%s %s" % (board, landscape)]

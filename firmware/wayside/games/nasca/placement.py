@@ -147,6 +147,11 @@ def first_fit(board, settings, owner):
     return None
 
 
+def anyone_fits(board, settings):
+    """Whether one of the two players can still place a bar."""
+    return first_fit(board, settings, 0) is not None or first_fit(board, settings, 1) is not None
+
+
 def explain(board, settings, owner, cell, direction, length, code):
     """The refusal for a code of `obstacle`, with the facts its text needs."""
     width = board.width
@@ -156,8 +161,8 @@ def explain(board, settings, owner, cell, direction, length, code):
     spots = range(cell, last + 1, step)
     facts = {}
     if code == "occupied" or code == "under":
-        free_ground = code == "under"
-        facts["cell"] = cell_name(_first(spots, lambda spot: levels[spot] and board.built[spot] != free_ground), width)
+        built = 0 if code == "under" else 1
+        facts["cell"] = cell_name(_first(spots, lambda spot: levels[spot] and board.built[spot] == built), width)
     elif code == "ground":
         low, high = (last, cell) if levels[cell] else (cell, last)
         facts = {"cell": cell_name(low, width), "other": cell_name(high, width), "level": levels[high]}

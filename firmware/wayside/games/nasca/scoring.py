@@ -11,6 +11,8 @@ _TOP = 4
 _LEFT = 8
 _RIGHT = 16
 _OWN = 32
+_BOTTOM_AND_TOP = _BOTTOM | _TOP
+_LEFT_AND_RIGHT = _LEFT | _RIGHT
 
 
 def areas(board, settings):
@@ -89,11 +91,16 @@ def _owned_regions(board, settings, seat):
                         region.append(spot + offset)
                     else:
                         touched |= mark
-            if touched & _OWN and touched & (_BOTTOM | _TOP) != _BOTTOM | _TOP and touched & 24 != 24:
+            if touched & _OWN and not _opposite(touched):
                 region = [(spot // width - 1) * board.width + spot % width - 1 for spot in region]
                 if settings.covered_corner or _corner_is_open(board, touched, region):
                     regions.append(region)
     return regions
+
+
+def _opposite(touched):
+    """Whether two opposite edges are among the touched ones (fact 14 lists none, one, or two adjacent edges)."""
+    return touched & _BOTTOM_AND_TOP == _BOTTOM_AND_TOP or touched & _LEFT_AND_RIGHT == _LEFT_AND_RIGHT
 
 
 def _map(board, settings, seat):
@@ -104,30 +111,32 @@ def _map(board, settings, seat):
         marks[column] = _BOTTOM
         marks[len(marks) - width + column] = _TOP
     spot = width
-    cell = 0
-    for _ in range(board.height):
-        marks[spot] = _LEFT
-        for spot in range(spot + 1, spot + width - 1):
-            owner = board.owners[cell]
-            mark = _OPEN
-            if owner == seat:
-                mark = _OWN
-            elif owner == NEUTRAL and settings.neutral_wall:
-                mark = 0
-            if not settings.bridge_closes and not board.built[cell]:
-                mark = _OPEN
-            marks[spot] = mark
-            cell += 1
-        marks[spot + 1] = _RIGHT
-        spot += 2
+    for cell in range(len(board.levels)):
+        if cell % board.width == 0:
+            marks[spot] = _LEFT
+            spot += 1
+        marks[spot] = _mark(board, settings, seat, cell)
+        spot += 1
+        if cell % board.width == board.width - 1:
+            marks[spot] = _RIGHT
+            spot += 1
     return marks
+
+
+def _mark(board, settings, seat, cell):
+    if not settings.bridge_closes and not board.built[cell]:
+        return _OPEN
+    owner = board.owners[cell]
+    if owner == seat:
+        return _OWN
+    return 0 if owner == NEUTRAL and settings.neutral_wall else _OPEN
 
 
 def _corner_is_open(board, touched, region):
     """Whether a region on two edges has the corner between them as an empty cell."""
+    if not touched & _BOTTOM_AND_TOP or not touched & _LEFT_AND_RIGHT:
+        return True
     row = 0 if touched & _BOTTOM else board.height - 1
     column = 0 if touched & _LEFT else board.width - 1
-    if not touched & (_BOTTOM | _TOP) or not touched & (_LEFT | _RIGHT):
-        return True
     corner = row * board.width + column
     return not board.levels[corner] and corner in region

@@ -17,35 +17,25 @@ def index_of(character):
 
 
 def load(name):
-    """The table of font S, N, M or L; imported on first use, so that a small screen carries only what it shows."""
+    """The table of font S, N, M or L, or of the figures F; imported on first use, so that a screen carries its own only."""
     if name == "S":
-        from wayside.ui.fonts import font_s as table
-    elif name == "N":
-        from wayside.ui.fonts import font_n as table
-    elif name == "M":
-        from wayside.ui.fonts import font_m as table
-    elif name == "L":
-        from wayside.ui.fonts import font_l as table
-    else:
-        raise KeyError("no font " + name)
-    return table
+        from wayside.ui.fonts import font_s
 
+        return font_s
+    if name == "N":
+        from wayside.ui.fonts import font_n
 
-def wrap(text, width, font="M"):
-    """The text as lines no wider than `width` pixels; breaks at spaces, and inside a word only if it fills a line."""
-    columns = max(1, width // WIDTHS[font])
-    lines = []
-    for paragraph in text.split("\n"):
-        line = ""
-        for word in paragraph.split(" "):
-            if line and len(line) + 1 + len(word) <= columns:
-                line += " " + word
-                continue
-            if line:
-                lines.append(line)
-            while len(word) > columns:
-                lines.append(word[:columns])
-                word = word[columns:]
-            line = word
-        lines.append(line)
-    return lines
+        return font_n
+    if name == "M":
+        from wayside.ui.fonts import font_m
+
+        return font_m
+    if name == "L":
+        from wayside.ui.fonts import font_l
+
+        return font_l
+    if name == "F":
+        from wayside.ui.fonts import figures
+
+        return figures
+    raise KeyError("no font " + name)

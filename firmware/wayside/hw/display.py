@@ -1,0 +1,24 @@
+"""Opens the display that a board describes: the driver is chosen by the chip, everything else is data."""
+
+from wayside.hw.backlight import open_lamp
+from wayside.hw.bus import open_bus
+
+
+def open_display(board):
+    """The driver for board["display"]. The panel stays dark until the first picture has been shown."""
+    display = board["display"]
+    bus = open_bus(board["bus"])
+    chip = display["chip"]
+    if chip == "st7789":
+        from wayside.hw.st7789 import St7789
+
+        return St7789(display, bus, open_lamp(board["backlight"]))
+    if chip == "ssd1306":
+        from wayside.hw.ssd1306 import Ssd1306
+
+        return Ssd1306(display, bus)
+    if chip == "sh1107":
+        from wayside.hw.sh1107 import Sh1107
+
+        return Sh1107(display, bus)
+    raise ValueError("no driver for the display chip %r" % chip)

@@ -1,0 +1,64 @@
+"""What the one-bit OLED drivers share: brightness by contrast, a first picture before the first light."""
+
+CONTRAST = 0x81
+DISPLAY_OFF = b"\xae"
+DISPLAY_ON = b"\xaf"
+DIRTY = b"\x01"
+
+
+class Oled:
+    """A one-bit panel with pages of 8 rows; a driver adds `_start()` and `_push(page, dirty)`."""
+
+    mono = True
+
+    def __init__(self, display, bus):
+        self.width = display["width"]
+        self.height = display["height"]
+        self._bus = bus
+        self._on = False
+        self._percent = 100
+        self._contrast = bytearray((CONTRAST, 0xFF))
+        self._fresh = True  # nothing shown yet: memory holds noise
+        self._buffer = None
+        self._start(display)
+
+    def show(self, buffer, dirty):
+        """Pushes the pages that hold a row flagged in `dirty`, and clears the flags."""
+        if self._fresh:
+            for row in range(self.height):
+                dirty[row] = 1
+        if buffer is not self._buffer:
+            self._buffer = buffer
+            self._look_at(buffer)
+        row = dirty.find(DIRTY)
+        while row >= 0:
+            page = row >> 3
+            self._push(page, dirty)
+            row = page << 3
+            after = min(row + 8, self.height)
+            while row < after:
+                dirty[row] = 0
+                row += 1
+            row = dirty.find(DIRTY, after)
+        if self._fresh:
+            self._fresh = False
+            self.power(True)
+
+    def backlight(self, percent):
+        """Brightness from 0 (off) to 100, by the panel's contrast; remembered while the panel is off."""
+        self._percent = percent
+        if self._on:
+            self._light()
+
+    def power(self, on):
+        """Switches the picture on or off; what the panel shows is kept."""
+        self._on = on
+        self._light()
+
+    def _light(self):
+        if self._on and self._percent:
+            self._contrast[1] = 255 * self._percent // 100
+            self._bus.write(self._contrast)
+            self._bus.write(DISPLAY_ON)
+        else:
+            self._bus.write(DISPLAY_OFF)

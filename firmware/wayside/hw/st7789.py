@@ -1,0 +1,140 @@
+"""Driver for ST7789 colour panels on SPI: a 4-bit canvas, expanded to RGB565 while only its dirty rows are pushed."""
+
+import time
+from array import array
+
+from wayside.hw.fast import expand
+
+# Commands, by the names of the data sheet.
+SWRESET = b"\x01"
+SLPOUT = b"\x11"
+NORON = b"\x13"
+INVOFF = b"\x20"
+INVON = b"\x21"
+DISPOFF = b"\x28"
+DISPON = b"\x29"
+CASET = b"\x2a"
+RASET = b"\x2b"
+RAMWR = b"\x2c"
+MADCTL = b"\x36"
+COLMOD = b"\x3a"
+
+SIXTEEN_BIT = b"\x55"
+
+# The controller's own memory, and the MADCTL bits that turn the picture in it.
+MEMORY_WIDTH = 240
+MEMORY_HEIGHT = 320
+MY = 0x80
+MX = 0x40
+MV = 0x20
+ORIENTATION = {0: 0, 90: MX | MV, 180: MX | MY, 270: MY | MV}
+
+DIRTY = b"\x01"
+ROWS_AT_ONCE = 8  # rows expanded per transfer: 5 kB at 320 pixels, and few enough calls
+
+
+class St7789:
+    """An ST7789 panel as the canvas sees it: width x height after the rotation."""
+
+    mono = False
+
+    def __init__(self, display, bus, lamp):
+        self.width = display["width"]
+        self.height = display["height"]
+        self._bus = bus
+        self._lamp = lamp
+        self._percent = 100
+        self._on = False
+        self._fresh = True  # nothing shown yet: memory holds noise
+        self._colours = array("H", [0] * 16)
+        pixels = array("H", [0] * (self.width * ROWS_AT_ONCE))
+        self._pixels = pixels
+        whole = memoryview(pixels)
+        # One view per number of rows, made once, so that showing allocates nothing.
+        self._views = [whole[: rows * self.width] for rows in range(ROWS_AT_ONCE + 1)]
+        self._span = bytearray(4)
+        self._find_glass(display)
+        self._start(display)
+
+    def _find_glass(self, display):
+        """Where the picture's first column and row lie, counted as the rotated controller counts."""
+        left = display["offset_x"]
+        top = display["offset_y"]
+        rotation = display["rotation"]
+        self._madctl = ORIENTATION[rotation]
+        turned = rotation in (90, 270)
+        across = self.height if turned else self.width
+        down = self.width if turned else self.height
+        if self._madctl & MX:
+            left = MEMORY_WIDTH - left - across
+        if self._madctl & MY:
+            top = MEMORY_HEIGHT - top - down
+        self._first_column = top if turned else left
+        self._first_row = left if turned else top
+
+    def _start(self, display):
+        write = self._bus.write
+        write(SWRESET)
+        time.sleep_ms(120)  # a chip that was awake needs this long before SLPOUT
+        write(SLPOUT)
+        time.sleep_ms(10)  # 5 ms before any further command
+        write(COLMOD, SIXTEEN_BIT)
+        write(MADCTL, bytes((self._madctl,)))
+        write(INVON if display["invert"] else INVOFF)
+        write(NORON)
+
+    def set_palette(self, colours):
+        """16 colours as RGB565 ints; kept with bytes swapped, since the panel wants the high byte first."""
+        for index in range(16):
+            colour = colours[index]
+            self._colours[index] = (colour & 0xFF) << 8 | colour >> 8
+
+    def show(self, buffer, dirty):
+        """Pushes the rows flagged in `dirty`, each run of rows as one window, and clears the flags."""
+        if self._fresh:
+            for row in range(self.height):
+                dirty[row] = 1
+        row = dirty.find(DIRTY)
+        while row >= 0:
+            end = row
+            while end < self.height and dirty[end]:
+                dirty[end] = 0
+                end += 1
+            self._push(buffer, row, end)
+            row = dirty.find(DIRTY, end)
+        if self._fresh:
+            self._fresh = False
+            self.power(True)
+
+    def _window(self, command, first, count):
+        last = first + count - 1
+        span = self._span
+        span[0] = first >> 8
+        span[1] = first & 0xFF
+        span[2] = last >> 8
+        span[3] = last & 0xFF
+        self._bus.write(command, span)
+
+    def _push(self, buffer, row, end):
+        self._window(CASET, self._first_column, self.width)
+        self._window(RASET, self._first_row + row, end - row)
+        command = RAMWR
+        row_bytes = self.width >> 1
+        while row < end:
+            rows = min(ROWS_AT_ONCE, end - row)
+            expand(self._pixels, buffer, row * row_bytes, rows * row_bytes, self._colours)
+            self._bus.write(command, self._views[rows])
+            command = None  # what follows continues the same window
+            row += rows
+
+    def backlight(self, percent):
+        """Light from 0 to 100; remembered while the panel is off."""
+        self._percent = percent
+        if self._on:
+            self._lamp.set(percent)
+
+    def power(self, on):
+        """Switches picture and lamp on or off; what the panel shows is kept."""
+        self._on = on
+        self._bus.write(DISPON if on else DISPOFF)
+        self._lamp.set(self._percent if on else 0)

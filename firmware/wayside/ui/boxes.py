@@ -1,0 +1,118 @@
+"""Boxes with news and numbers: card, refusal, information, number to set, and lines of text."""
+
+from wayside.ui import fonts, metrics
+from wayside.ui.palette import AMBER, AQUA, CHALK, EDGE, LEAF, MIST, NIGHT, SLATE
+
+
+def wrap(text, width, font="M"):
+    """The text as lines no wider than `width` pixels; breaks at spaces, and inside a word only if it fills a line."""
+    columns = max(1, width // fonts.WIDTHS[font])
+    lines = []
+    for paragraph in text.split("\n"):
+        line = ""
+        for word in paragraph.split(" "):
+            if line and len(line) + 1 + len(word) <= columns:
+                line += " " + word
+                continue
+            if line:
+                lines.append(line)
+            while len(word) > columns:
+                lines.append(word[:columns])
+                word = word[columns:]
+            line = word
+        lines.append(line)
+    return lines
+
+
+def text_lines(canvas, x, y, lines, ink=CHALK, font=None):
+    """Lines of text below each other; returns the y below them."""
+    measures = metrics.of(canvas)
+    for line in lines:
+        canvas.text(x, y, line, ink, font or measures.font)
+        y += measures.line_pitch
+    return y
+
+
+def card(canvas, x, y, w, h, icon, value, label, fill=SLATE, ink=CHALK, value_ink=CHALK):
+    """An icon on its colour, a large figure, a small label; figures are doubled where the card is 70 high or more.
+
+    On mono only a small icon and the value: 7x7 icon, then the figure in M at +10.
+    """
+    if canvas.mono:
+        canvas.icon(x, y + 3, icon, CHALK)
+        canvas.text(x + 10, y, value, CHALK)
+        return
+    double = h >= 70
+    head = 17 if double else 14
+    middle = x + w // 2
+    canvas.rounded(x, y, w, h, SLATE)
+    canvas.fill(x + 1, y, w - 2, head, fill)
+    canvas.icon(middle - 5, y + (3 if double else 2), icon, ink, EDGE)
+    canvas.figure(middle, y + (22 if double else 19), value, value_ink, "c", 2 if double else 1)
+    canvas.text(middle, y + h - (14 if double else 13), label, MIST, "N", "c")
+
+
+def banner(canvas, lines):
+    """A refusal above the bottom bar, with a warning sign; what was tried stays visible above it.
+
+    On mono a frame with the first line as headline and two more below it.
+    """
+    if canvas.mono:
+        canvas.fill(0, 12, canvas.width, 40, NIGHT)
+        canvas.frame(0, 12, canvas.width, 40, CHALK)
+        canvas.frame(1, 13, canvas.width - 2, 38, CHALK)
+        _mono_headline(canvas, 6, 16, "warning", lines[0], 23)
+        text_lines(canvas, 6, 31, lines[1:3])
+        return
+    h = 12 + 14 * max(2, len(lines))
+    y = metrics.of(canvas).body_bottom - 6 - h
+    canvas.fill(0, y, canvas.width, h, AMBER)
+    canvas.icon(5, y + 5, "warning", NIGHT)
+    text_lines(canvas, 22, y + 4, lines, NIGHT)
+
+
+def info_box(canvas, icon, title, lines, foot="", player=None, role=LEAF, foot_ink=CHALK):
+    """News that fills the body: icon and headline, lines of text, then `foot` with a player's mark.
+
+    At 240x135 three lines fit above a foot, four without one. On mono headline and two lines; the foot is for the
+    bottom bar there.
+    """
+    if canvas.mono:
+        _mono_headline(canvas, 4, 13, icon, title, 20)
+        text_lines(canvas, 4, 30, lines[:2])
+        return
+    x, y = 6, 23
+    w = canvas.width - 12
+    h = max(89, 28 + 14 * len(lines) + (19 if foot else 5))
+    canvas.rounded(x, y, w, h, SLATE, role)
+    canvas.icon(x + 10, y + 9, icon, role)
+    canvas.text(x + 30, y + 5, canvas.fit(title, w - 34, "L"), CHALK, "L")
+    text_lines(canvas, x + 10, y + 28, lines)
+    left = x + 10
+    if player is not None:
+        canvas.seat(x + 11, y + h - 13, player[0], player[1])
+        left += 16
+    canvas.text(left, y + h - 16, foot, foot_ink)
+
+
+def _mono_headline(canvas, x, y, icon, title, left):
+    canvas.icon(x, y + 2, icon, CHALK)
+    canvas.text(left, y, canvas.fit(title, canvas.width - left - 4), CHALK)
+
+
+def spinner(canvas, x, y, w, value, less=True, more=True, picked=True):
+    """A number to set, with marks above and below; a mark goes dim at the end of the range. 56 high, on mono 32."""
+    middle = x + w // 2
+    if canvas.mono:
+        if picked:
+            canvas.frame(x, y, w, 32, CHALK)
+        if more:
+            canvas.icon(middle - 3, y + 2, "prev7", CHALK)
+        canvas.text(middle, y + 10, value, CHALK, "M", "c")
+        if less:
+            canvas.icon(middle - 3, y + 23, "next7", CHALK)
+        return
+    canvas.rounded(x, y, w, 56, SLATE, AQUA if picked else EDGE)
+    canvas.icon(middle - 5, y + 4, "prev", AQUA if more else EDGE)
+    canvas.figure(middle, y + 19, value, CHALK, "c")
+    canvas.icon(middle - 5, y + 41, "next", AQUA if less else EDGE)

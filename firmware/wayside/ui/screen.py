@@ -1,0 +1,136 @@
+"""A screen with a title bar, a body and a bottom bar, and the same with a list in its body.
+
+A screen marks what is stale; `draw` draws just that. Nothing else draws.
+"""
+
+from wayside.ui import bars, metrics
+from wayside.ui.keys import BACK, DOWN, NEXT, OK, PREV, REPEAT, UP
+from wayside.ui.lists import List
+
+TOP, BODY, BOTTOM = 1, 2, 4
+EVERYTHING = 7
+
+
+class Screen:
+    """What all screens share. A subclass says title, hints and status, draws its body and answers keys."""
+
+    def __init__(self, stage):
+        self.stage = stage
+        self.texts = stage.texts
+        self.stale = EVERYTHING
+        self._cleared = False
+
+    def show(self):
+        """It has come to the top: all of it must be drawn."""
+        self.stale = EVERYTHING
+        self._cleared = False
+
+    def fit(self, key, taken=0, **facts):
+        """A text for a row of a list, of which so many characters are taken already."""
+        return self.texts.fit(key, metrics.of(self.stage.canvas).row_columns - taken, **facts)
+
+    def brief(self, key, **facts):
+        """A text for the bottom bar, as long as the key hints leave room for."""
+        return self.texts.fit(key, bars.status_columns(self.stage.canvas, self.stage.corners, self.hints()), **facts)
+
+    def title(self):
+        return ""
+
+    def player(self):
+        """(seat, colour) of who acts here, or None: it colours the title bar."""
+        return None
+
+    def aside(self):
+        """A few small characters at the side of the title."""
+        return ""
+
+    def hints(self):
+        """What the keys do: {"ok": verb, "back": ..., "prev": "", "next": ""}."""
+        return {"ok": self.texts("ui.ok"), "back": "", "prev": "", "next": ""}
+
+    def status(self):
+        return ""
+
+    def key(self, event):
+        """A press, repeat or hold."""
+
+    def draw_body(self, canvas):
+        """Draw what of the body is stale."""
+
+    def toast_changed(self):
+        self.stale |= BOTTOM
+
+    def draw(self):
+        if not self.stale:
+            return
+        canvas = self.stage.canvas
+        if not self._cleared:
+            self._cleared = True
+            canvas.fill(0, 0, canvas.width, canvas.height, canvas.NIGHT)
+        stale, self.stale = self.stale, 0
+        if stale & BODY:
+            self.draw_body(canvas)
+        if stale & TOP:
+            self.draw_top(canvas)
+        if stale & BOTTOM:
+            self.draw_bottom(canvas)
+
+    def draw_top(self, canvas):
+        bars.title_bar(canvas, self.stage.corners, self.hints(), self.title(), self.player(), self.aside())
+
+    def draw_bottom(self, canvas):
+        hints = self.hints()
+        bars.bottom_bar(canvas, self.stage.corners, hints, self.status())
+        self.stage.draw_toast(hints)
+
+
+class ListScreen(Screen):
+    """A list to walk and choose from."""
+
+    def __init__(self, stage, place=None, draw_row=None, draw_entry=None, width=0):
+        super().__init__(stage)
+        measures = metrics.of(stage.canvas)
+        self.list = List(stage.canvas, place or measures.list_rows, (), draw_row, draw_entry, width)
+
+    def items(self):
+        """(label, value, icon) for each row, unless the screen draws its rows itself."""
+        return []
+
+    def choose(self, index):
+        """OK on a row."""
+
+    def back(self):
+        self.stage.pop()
+
+    def show(self):
+        super().show()
+        self.refill()
+
+    def refill(self):
+        """The items may have changed; the cursor stays where it was."""
+        self.list.set_items(self.items())
+        self.stale |= BODY
+
+    def draw_body(self, canvas):
+        self.list.draw(canvas)
+
+    def key(self, event):
+        action = event & 0x0F
+        if event == OK:
+            self.choose(self.list.cursor)
+        elif event == BACK:
+            self.back()
+        elif action == PREV or action == UP:
+            self.walk(-1, event)
+        elif action == NEXT or action == DOWN:
+            self.walk(1, event)
+
+    def walk(self, step, event):
+        """A held key halts at the end of the list; only a fresh press goes round."""
+        status, hints = self.status(), self.hints()
+        if self.list.move(step, not event & REPEAT):
+            self.stale |= BODY
+            if self.status() != status:
+                self.stale |= BOTTOM
+            if self.hints() != hints:
+                self.stale |= TOP | BOTTOM

@@ -1,0 +1,1 @@
+"""The screens that all games share; each is imported when it is first opened."""

@@ -1,0 +1,55 @@
+"""The moves so far, and what can be redone; OK goes to the position after the picked one."""
+
+from wayside.ui import rows
+from wayside.ui.screen import ListScreen
+
+
+class HistoryScreen(ListScreen):
+    def __init__(self, stage):
+        super().__init__(stage, draw_row=self.draw_row)
+        self.list.set_items(self.items(), len(stage.session.match.moves))
+
+    def title(self):
+        return self.texts("ui.history")
+
+    def hints(self):
+        return {"ok": self.texts("ui.go_there"), "back": "", "prev": "", "next": ""}
+
+    def status(self):
+        steps = self._steps()
+        if steps < 0:
+            return self.brief("ui.would_undo", count=-steps)
+        if steps > 0:
+            return self.brief("ui.would_redo", count=steps)
+        return self.brief("ui.you_are_here")
+
+    def items(self):
+        """Row 0 is the start; then each move; then what was undone."""
+        match = self.stage.session.match
+        return list(range(len(match.moves) + len(match.undone) + 1))
+
+    def draw_row(self, canvas, number, x, y, w, h, picked):
+        match = self.stage.session.match
+        played = len(match.moves)
+        if number == 0:
+            rows.row(canvas, x, y, w, h, self.texts("ui.the_start"), "", picked)
+        elif number <= played:
+            player = self.stage.player(match.actors[number - 1])
+            rows.row(canvas, x, y, w, h, match.moves[number - 1], str(number), picked, None, player)
+        else:
+            move = match.undone[played - number]
+            label = self.texts("ui.undone", move=move)
+            rows.row(canvas, x, y, w, h, label, str(number), picked, ink=canvas.EDGE)
+        if number == played and not picked:
+            canvas.fill(x, y + h, w, 1, canvas.AQUA)
+
+    def choose(self, index):
+        steps = self._steps()
+        if steps < 0:
+            self.stage.session.undo(-steps)
+        elif steps > 0:
+            self.stage.session.redo(steps)
+        self.stage.pop()
+
+    def _steps(self):
+        return self.list.cursor - len(self.stage.session.match.moves)

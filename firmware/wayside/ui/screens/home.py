@@ -1,0 +1,96 @@
+"""Home: go on with the match that is running, start a new one, settings."""
+
+from wayside.games import GAMES
+from wayside.ui import metrics, rows
+from wayside.ui.lists import ENTRY
+from wayside.ui.screen import ListScreen
+
+
+class HomeScreen(ListScreen):
+    def __init__(self, stage):
+        measures = metrics.of(stage.canvas)
+        running = stage.session.match is not None
+        super().__init__(
+            stage,
+            measures.entry_rows if running else measures.list_rows,
+            draw_entry=self.draw_entry if running else None,
+        )
+        self.running = running
+
+    def show(self):
+        if (self.stage.session.match is not None) != self.running:
+            self.stage.replace(HomeScreen(self.stage))
+        else:
+            super().show()
+
+    def title(self):
+        return self.texts("ui.wayside")
+
+    def hints(self):
+        on_entry = self.running and self.list.cursor == ENTRY
+        return {"ok": self.texts("ui.resume" if on_entry else "ui.choose"), "prev": "", "next": ""}
+
+    def status(self):
+        return self.brief("ui.safe_to_unplug" if self.stage.session.saved else "ui.not_saved")
+
+    def items(self):
+        texts = self.texts
+        games = texts("ui.games_count", count=len(GAMES)) if len(GAMES) > 1 else texts(GAMES[0] + ".name")
+        return [
+            (texts("ui.new_game"), games, "tile"),
+            (texts("ui.settings"), texts("ui.language"), "menu"),
+        ]
+
+    def draw_entry(self, canvas, picked):
+        match = self.stage.session.match
+        rows.big_entry(canvas, self.texts(match.game + ".name"), whose_move(self.stage), picked)
+
+    def draw_top(self, canvas):
+        if not (canvas.mono and self.running):  # there the large entry stands in the bar's place
+            super().draw_top(canvas)
+
+    def choose(self, index):
+        if index == ENTRY:
+            from wayside.ui.screens.game import GameScreen
+
+            self.stage.push(GameScreen(self.stage))
+        elif index == 0:
+            self.new_game()
+        else:
+            from wayside.ui.screens.settings import SettingsScreen
+
+            self.stage.push(SettingsScreen(self.stage))
+
+    def back(self):
+        pass
+
+    def new_game(self):
+        if self.running and self.stage.session.match.rules.outcome() is None:
+            from wayside.ui.screens.dialog import ask
+
+            ask(self.stage, "new_game", self.choose_game)
+        else:
+            self.choose_game()
+
+    def choose_game(self):
+        from wayside.ui.screens.setup import open_setup
+
+        open_setup(self.stage)
+
+
+def whose_move(stage):
+    """[whose turn it is and the number of the move], or the result."""
+    match = stage.session.match
+    seat = match.rules.turn
+    if seat < 0:
+        return [result_line(stage)]
+    columns = stage.canvas.width // (5 if stage.canvas.mono else 7) - 6
+    return [stage.texts.fit("ui.to_move", columns, player=stage.player_name(seat), number=len(match.moves) + 1)]
+
+
+def result_line(stage):
+    """Who won, in a line."""
+    _, ranking = stage.session.match.rules.outcome()
+    if len(ranking[0]) > 1:
+        return stage.texts("ui.draw")
+    return stage.texts("ui.wins", player=stage.player_name(ranking[0][0]))

@@ -1,0 +1,87 @@
+"""The pause menu: undo first, then everything about the match that is not a move."""
+
+from wayside.ui.screen import ListScreen
+
+
+class PauseScreen(ListScreen):
+    def title(self):
+        return self.texts("ui.pause")
+
+    def hints(self):
+        return {"ok": self.texts("ui.choose"), "back": self.texts("ui.play"), "prev": "", "next": ""}
+
+    def status(self):
+        return self.brief("ui.saved" if self.stage.session.saved else "ui.not_saved")
+
+    def items(self):
+        return [(label, "", icon) for label, icon, _ in self.entries()]
+
+    def entries(self):
+        """(label, icon, what OK does); what makes no sense now is left out."""
+        texts = self.fit
+        match = self.stage.session.match
+        entries = []
+        if match.moves:
+            entries.append((texts("ui.undo_move", number=len(match.moves)), "undo", self._undo))
+            if len(match.actors) > 1 and match.actors[-1] == match.actors[-2]:
+                entries.append((texts("ui.undo_turn"), "undo", self._undo_turn))
+        if match.undone:
+            entries.append((texts("ui.redo_move", number=len(match.moves) + 1), "next", self._redo))
+        entries.append((texts("ui.score"), "vp", self._score))
+        if match.rules.turn >= 0:
+            entries.append((texts("ui.may_i"), "help", self._may_i))
+        if match.moves or match.undone:
+            entries.append((texts("ui.history"), "clock", self._history))
+        entries.append((texts("ui.leave"), "save", self._leave))
+        entries.append((texts("ui.stop_match"), "warning", self._stop))
+        return entries
+
+    def choose(self, index):
+        self.entries()[index][2]()
+
+    def _undo(self):
+        number = len(self.stage.session.match.moves)
+        self.stage.session.undo()
+        self.stage.pop()
+        self.stage.say("ui.taken_back", number=number)
+
+    def _undo_turn(self):
+        count = self.stage.session.undo_turn()
+        self.stage.pop()
+        self.stage.say("ui.turn_taken_back", count=count)
+
+    def _redo(self):
+        self.stage.session.redo()
+        self.stage.pop()
+        self.stage.say("ui.played_again", number=len(self.stage.session.match.moves))
+
+    def _score(self):
+        from wayside.ui.screens.score import ScoreScreen
+
+        self.stage.replace(ScoreScreen(self.stage))
+
+    def _may_i(self):
+        from wayside.ui.screens.game import AskScreen
+
+        self.stage.replace(AskScreen(self.stage))
+
+    def _history(self):
+        from wayside.ui.screens.history import HistoryScreen
+
+        self.stage.replace(HistoryScreen(self.stage))
+
+    def _leave(self):
+        from wayside.ui.screens.home import HomeScreen
+
+        self.stage.reset(HomeScreen(self.stage))
+
+    def _stop(self):
+        from wayside.ui.screens.dialog import ask
+
+        ask(self.stage, "stop", self._stopped)
+
+    def _stopped(self):
+        from wayside.ui.screens.home import HomeScreen
+
+        self.stage.session.leave()
+        self.stage.reset(HomeScreen(self.stage))

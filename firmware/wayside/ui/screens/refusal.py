@@ -1,0 +1,48 @@
+"""A refused move: what was tried, the reason in a line or two, and the rule on request."""
+
+from wayside.referee.refusals import refusal_key
+from wayside.ui import boxes, metrics
+from wayside.ui.keys import BACK, OK
+from wayside.ui.screen import Screen
+
+
+class RefusalScreen(Screen):
+    """Nothing has been played. OK = why (the rule), BACK = change."""
+
+    def __init__(self, stage, move, refusal):
+        super().__init__(stage)
+        self.move = move
+        self.refusal = refusal
+        self.key_of_text = refusal_key(self.texts, stage.session.match.game, refusal)
+
+    def title(self):
+        seat = self.stage.session.match.rules.turn
+        return self.texts("ui.tried", player=self.stage.player_name(seat), move=self.move)
+
+    def player(self):
+        return self.stage.player(self.stage.session.match.rules.turn)
+
+    def hints(self):
+        return {"ok": self.texts("ui.why"), "back": self.texts("ui.back")}
+
+    def status(self):
+        return self.brief("ui.nothing_played")
+
+    def draw_body(self, canvas):
+        measures = metrics.of(canvas)
+        columns = (canvas.width - 12) // 5 if canvas.mono else (canvas.width - 24) // 7
+        lines = self.texts.lines(self.key_of_text, columns, 2, **self.refusal.facts)
+        if canvas.mono:
+            boxes.banner(canvas, [self.texts("ui.not_legal")] + lines)
+            return
+        canvas.text(measures.margin + 2, measures.text_top, self.texts("ui.not_legal"), canvas.AMBER, "L")
+        boxes.banner(canvas, lines)
+
+    def key(self, event):
+        if event == OK:
+            from wayside.ui.screens.pages import PageScreen
+
+            text = self.texts("%s.why_%s" % (self.stage.session.match.game, self.refusal.code))
+            self.stage.push(PageScreen(self.stage, self.texts("ui.the_rule"), text))
+        elif event == BACK:
+            self.stage.pop()

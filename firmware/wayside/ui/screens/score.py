@@ -1,0 +1,57 @@
+"""Who leads, and why: totals, and the lines that make up the picked one."""
+
+from wayside.ui import metrics, rows
+from wayside.ui.lists import List
+from wayside.ui.screen import EVERYTHING, ListScreen
+from wayside.ui.screens.home import result_line
+
+
+class ScoreScreen(ListScreen):
+    def __init__(self, stage):
+        super().__init__(stage)
+        match = stage.session.match
+        self.score = match.rules.score()
+        self.seat = max(0, match.rules.turn)
+        measures = metrics.of(stage.canvas)
+        self.list = List(stage.canvas, measures.list_rows, (), self.draw_row)
+
+    def title(self):
+        total = self.score[self.seat][0]
+        return self.texts("ui.score_title", player=self.stage.player_name(self.seat), total=total)
+
+    def player(self):
+        return self.stage.player(self.seat)
+
+    def hints(self):
+        return {"ok": self.texts("ui.next_player"), "back": "", "prev": "", "next": ""}
+
+    def status(self):
+        if self.stage.session.match.rules.outcome() is not None:
+            return result_line(self.stage)
+        order = sorted(range(len(self.score)), key=lambda seat: -self.score[seat][0])
+        lead = self.score[order[0]][0] - self.score[order[1]][0]
+        if lead == 0:
+            return self.brief("ui.level_score")
+        return self.brief("ui.leads", player=self.stage.player_name(order[0]), count=lead)
+
+    def items(self):
+        """The lines of the player shown, and their sum."""
+        game = self.stage.session.match.game
+        total, lines = self.score[self.seat]
+        items = [(self.fit(label, 4, **facts), points) for label, facts, points in lines]
+        if not items:
+            items.append((self.texts(game + ".no_points"), 0))
+        items.append((None, total))
+        return items
+
+    def draw_row(self, canvas, item, x, y, w, h, picked):
+        label, points = item
+        if label is None:
+            canvas.fill(x + 12, y, w - 18, 1, canvas.EDGE)
+            label = self.texts("ui.total")
+        rows.row(canvas, x, y, w, h, label, str(points), picked, value_ink=canvas.WHEAT)
+
+    def choose(self, index):
+        self.seat = (self.seat + 1) % len(self.score)
+        self.refill()
+        self.stale = EVERYTHING

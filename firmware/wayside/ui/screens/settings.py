@@ -1,0 +1,32 @@
+"""Settings: language and brightness."""
+
+from wayside.ui.screen import BOTTOM, ListScreen
+
+BRIGHTNESS = ("100", "70", "40", "20")
+
+
+class SettingsScreen(ListScreen):
+    def title(self):
+        return self.texts("ui.settings")
+
+    def hints(self):
+        return {"ok": self.texts("ui.change"), "back": "", "prev": "", "next": ""}
+
+    def items(self):
+        brightness = self.stage.session.settings["brightness"]
+        return [
+            (self.texts("ui.language_label"), self.texts("ui.language"), None),
+            (self.texts("ui.brightness"), brightness + " %", None),
+        ]
+
+    def choose(self, index):
+        session = self.stage.session
+        if index == 0:
+            session.set("language", self.texts.following())
+            self.texts.switch(session.settings["language"])
+            self.show()
+        else:
+            now = BRIGHTNESS.index(session.settings["brightness"])
+            session.set("brightness", BRIGHTNESS[(now + 1) % len(BRIGHTNESS)])
+            self.refill()
+            self.stale |= BOTTOM

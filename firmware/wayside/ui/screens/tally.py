@@ -1,0 +1,72 @@
+"""How many of each: a list of counts, one of which is set at a time. Used for the stock of bars."""
+
+from wayside.games import load
+from wayside.ui.keys import BACK, DOWN, NEXT, OK, PREV, REPEAT, UP
+from wayside.ui.screen import BODY, BOTTOM, TOP, ListScreen
+
+
+class TallyScreen(ListScreen):
+    """The game says which counts make up the option's text, and turns them back into it."""
+
+    def __init__(self, stage, game, option, chosen):
+        super().__init__(stage)
+        self.game = game
+        self.module = load(game)
+        self.option = option
+        self.chosen = chosen
+        self.counts = self.module.tally(option.key, chosen)  # [(name, count, most)]
+        self.setting = False  # whether PREV and NEXT change a count or walk the list
+
+    def title(self):
+        return self.texts("%s.option_%s" % (self.game, self.option.key))
+
+    def hints(self):
+        return {"ok": self.texts("ui.done" if self.setting else "ui.change"), "back": "", "prev": "", "next": ""}
+
+    def status(self):
+        return self.brief("ui.setting_count" if self.setting else "%s.tally_%s" % (self.game, self.option.key))
+
+    def items(self):
+        items = []
+        for name, count, _ in self.counts:
+            marked = self.setting and len(items) == self.list.cursor
+            label = self.fit("%s.tally_row" % self.game, 6, name=name)
+            items.append((label, ("< %d >" if marked else "%d") % count, None))
+        return items
+
+    def choose(self, index):
+        self.setting = not self.setting
+        self.refill()
+        self.stale |= TOP | BOTTOM
+
+    def key(self, event):
+        action = event & 0x0F
+        if not self.setting or event in (OK, BACK):
+            super().key(event)
+        elif action in (PREV, UP):
+            self._change(1, event)
+        elif action in (NEXT, DOWN):
+            self._change(-1, event)
+
+    def back(self):
+        if self.setting:
+            self.choose(self.list.cursor)
+            return
+        text = self.module.tally_text(self.option.key, self.counts, self.chosen)
+        if text is None:
+            self.stage.say("ui.none_left")
+            return
+        if text == self.option.default:
+            self.chosen.pop(self.option.key, None)
+        else:
+            self.chosen[self.option.key] = text
+        self.stage.pop()
+
+    def _change(self, step, event):
+        name, count, most = self.counts[self.list.cursor]
+        count += step
+        if event & REPEAT:
+            count = max(0, min(most, count))
+        self.counts[self.list.cursor] = (name, count % (most + 1), most)
+        self.refill()
+        self.stale |= BODY

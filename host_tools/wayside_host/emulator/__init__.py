@@ -1,0 +1,48 @@
+"""The emulated hardware: `install()` gives CPython the modules of a Pico, `Hardware(board)` the board they talk to."""
+
+import sys
+import time
+from typing import Any
+
+from . import framebuf, machine, micropython
+from .clock import Clock
+from .hardware import Hardware, current
+from .panels import WireFault
+
+__all__ = ["Clock", "Hardware", "WireFault", "current", "install"]
+
+TICKS_PERIOD = 1 << 30  # as on the Pico: ticks wrap where small integers end
+
+
+def ticks_ms() -> int:
+    return current().clock.us // 1000 % TICKS_PERIOD
+
+
+def ticks_us() -> int:
+    return current().clock.us % TICKS_PERIOD
+
+
+def ticks_add(ticks: int, delta: int) -> int:
+    return (ticks + delta) % TICKS_PERIOD
+
+
+def ticks_diff(end: int, start: int) -> int:
+    return (end - start + TICKS_PERIOD // 2) % TICKS_PERIOD - TICKS_PERIOD // 2
+
+
+def sleep_ms(ms: int) -> None:
+    current().advance(ms)
+
+
+def sleep_us(us: int) -> None:
+    current().clock.advance(us)
+
+
+def install() -> None:
+    """Puts `machine`, `framebuf` and `micropython` where imports find them, and the ticks of a Pico into `time`."""
+    sys.modules["machine"] = machine
+    sys.modules["framebuf"] = framebuf
+    sys.modules["micropython"] = micropython
+    clock_functions: list[Any] = [ticks_ms, ticks_us, ticks_add, ticks_diff, sleep_ms, sleep_us]
+    for function in clock_functions:
+        setattr(time, function.__name__, function)

@@ -1,0 +1,138 @@
+"""A Pico with a display board on it: clock, pins, keys that bounce, buses, and the panel at the end of the wires."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from PIL import Image
+
+from .clock import Clock
+from .panels import WireFault, make_panel
+from .wires import Interrupts, Wire
+
+if TYPE_CHECKING:
+    from .machine import I2C, SPI, Pin
+
+ENODEV_ON_I2C = 5  # EIO: what the RP2040 port raises when no address answers
+BOUNCE_US = 3_000  # contacts of the small tactile switches settle within this
+
+
+class Hardware:
+    """One emulated device; making it makes it the one that `machine` and `time` talk to."""
+
+    def __init__(self, board: dict[str, Any], strict: bool = True, seed: int = 0, wire_time: bool = True) -> None:
+        self.board = board
+        self.strict = strict  # a complaint of the panel is raised as WireFault at once
+        self.wire_time = wire_time  # bytes on a bus take their time
+        self.clock = Clock()
+        self.clocks = {"system": 125_000_000, "peripherals": 48_000_000}
+        self.interrupts = Interrupts()
+        self.wires = {number: Wire(number, self.interrupts) for number in range(30)}
+        self.pins: dict[int, Pin] = {}
+        self.duties: dict[int, int] = {}
+        self.panel = make_panel(self, board)
+        self._keys = {key["name"]: key for key in board["keys"]}
+        self._random = random.Random(seed)
+        global _current
+        _current = self
+
+    # Time
+
+    def advance(self, ms: float) -> None:
+        """Lets time pass; keys move and interrupts come on the way."""
+        self.clock.advance(round(ms * 1000))
+
+    def flash_stall(self, ms: float) -> None:
+        """Time passes as during a flash erase: interrupts are held back, and come together afterwards."""
+        before = self.interrupts.switch(False)
+        self.advance(ms)
+        self.interrupts.switch(before)
+
+    # Keys
+
+    def press(self, key: str | int, ms: float = 80, after: float = 0) -> None:
+        """A finger: down `after` ms from now, up `ms` later, bouncing both times. Time passes by `advance`."""
+        start = self.clock.us + round(after * 1000)
+        self._move(key, True, start)
+        self._move(key, False, start + round(ms * 1000))
+
+    def hold(self, key: str | int) -> None:
+        """Presses a key and leaves it down."""
+        self._move(key, True, self.clock.us)
+
+    def release(self, key: str | int) -> None:
+        """Lets a held key go."""
+        self._move(key, False, self.clock.us)
+
+    def _move(self, key: str | int, down: bool, start: int) -> None:
+        name = self.board["keys"][key]["name"] if isinstance(key, int) else key
+        if name not in self._keys:
+            raise ValueError(f"this board has no key {name!r}; it has {', '.join(self._keys)}")
+        bounces = self._random.randrange(0, 5)
+        moments = sorted(self._random.sample(range(20, BOUNCE_US), 2 * bounces))
+        contact = down
+        for delay in [0, *moments]:
+            self.clock.at(start + delay, lambda closed=contact: self._contact(name, closed))
+            contact = not contact
+
+    def _contact(self, name: str, closed: bool) -> None:
+        """A closed key ties its pin to ground or supply; an open one leaves it to the pull resistor."""
+        key = self._keys[name]
+        level = 1 if key["active"] == "high" else 0
+        self.wires[key["pin"]].change(outside=level if closed else None)
+
+    # Buses
+
+    def spi_write(self, spi: SPI, data: bytes) -> None:
+        bus = self.board["bus"]
+        if self.wire_time:
+            self.clock.advance(len(data) * 8 * 1_000_000 // spi.baudrate)
+        wired = bus["kind"] == "spi" and (spi.sck.number, spi.mosi.number) == (bus["sck"], bus["mosi"])
+        if wired:
+            self.panel.spi(spi, data)
+
+    def i2c_write(self, i2c: I2C, address: int, data: bytes) -> int:
+        if self.wire_time:
+            self.clock.advance((len(data) + 1) * 9 * 1_000_000 // i2c.baudrate)
+        if address not in self.i2c_scan(i2c):
+            raise OSError(ENODEV_ON_I2C, "EIO")
+        self.panel.i2c(i2c, data)
+        return len(data) + 1
+
+    def i2c_scan(self, i2c: I2C) -> list[int]:
+        bus = self.board["bus"]
+        wired = bus["kind"] == "i2c" and (i2c.sda.number, i2c.scl.number) == (bus["sda"], bus["scl"])
+        return [bus["address"]] if wired else []
+
+    # What a person sees
+
+    def picture(self) -> Image.Image:
+        """What the glass shows, the way up a person sees it; the lamp and the contrast are left aside."""
+        return self.panel.picture()
+
+    def screenshot(self, path: str | Path, scale: int = 1) -> None:
+        picture = self.picture()
+        picture.resize((picture.width * scale, picture.height * scale), Image.Resampling.NEAREST).save(path)
+
+    def light(self) -> int:
+        """The lamp in percent, by its duty cycle; for a panel without one, its contrast (0 when it is off)."""
+        backlight = self.board["backlight"]
+        if backlight is None:
+            return self.panel.light()
+        wire = self.wires[backlight["pin"]]
+        duty = self.duties.get(wire.number, 0) if wire.function == "pwm" else 65_535 * wire.level
+        if backlight["active"] == "low":
+            duty = 65_535 - duty
+        return round(duty * 100 / 65_535)
+
+
+_current: Hardware | None = None
+
+
+def current() -> Hardware:
+    """The hardware that was made last."""
+    if _current is None:
+        raise WireFault("there is no hardware yet: make Hardware(board) before anything uses machine or the ticks")
+    return _current

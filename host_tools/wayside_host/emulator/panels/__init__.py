@@ -1,0 +1,17 @@
+"""Models of the panel chips: they decode the very bytes on the wires and complain about what a real chip would misread."""
+
+from typing import Any
+
+from .base import Panel, WireFault
+from .sh1107 import Sh1107
+from .ssd1306 import Ssd1306
+from .st7789 import St7789
+
+__all__ = ["MODELS", "Panel", "WireFault", "make_panel"]
+
+MODELS: dict[str, type[Panel]] = {"st7789": St7789, "ssd1306": Ssd1306, "sh1107": Sh1107}
+
+
+def make_panel(hardware: Any, board: dict[str, Any]) -> Panel:
+    """The model of the chip the board names, wired as the board says."""
+    return MODELS[board["display"]["chip"]](hardware, board)

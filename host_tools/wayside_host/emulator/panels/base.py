@@ -1,0 +1,125 @@
+"""What all panel models share: the wires, the counting of bytes, and the complaints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from PIL import Image
+
+if TYPE_CHECKING:
+    from ..hardware import Hardware
+    from ..machine import I2C, SPI
+
+TURNS = {
+    0: None,
+    90: Image.Transpose.ROTATE_90,
+    180: Image.Transpose.ROTATE_180,
+    270: Image.Transpose.ROTATE_270,
+}
+
+
+class WireFault(AssertionError):
+    """Traffic that a real chip would misread, or no hardware to talk to."""
+
+
+class Panel:
+    """A panel chip behind its wires; a model adds `reset`, `command`, `data` and `glass`."""
+
+    max_spi_hz = 0
+    max_i2c_hz = 400_000
+
+    def __init__(self, hardware: Hardware, board: dict[str, Any]) -> None:
+        self.hardware = hardware
+        self.display = board["display"]
+        self.bus = board["bus"]
+        self.complaints: list[str] = []
+        self.bytes_sent = 0  # every byte on the wire, commands and control bytes too
+        self.windows: list[tuple[int, int, int, int]] = []  # areas written: x, y, x end, y end, as the chip counts
+        self.reset()
+        if self.bus["reset"] is not None:
+            hardware.wires[self.bus["reset"]].watchers.append(self._reset_moved)
+
+    def complain(self, text: str) -> None:
+        self.complaints.append(text)
+        if self.hardware.strict:
+            raise WireFault(text)
+
+    def forget(self) -> None:
+        """Starts counting anew: bytes, windows, complaints."""
+        self.bytes_sent = 0
+        self.windows.clear()
+        self.complaints.clear()
+
+    # From the wires
+
+    def spi(self, spi: SPI, data: bytes) -> None:
+        """A block of bytes that one transfer clocks out."""
+        self.bytes_sent += len(data)
+        wires = self.hardware.wires
+        if spi.baudrate > self.max_spi_hz:
+            self.complain(f"SPI at {spi.baudrate:,} Hz; the chip takes at most {self.max_spi_hz:,}")
+        if spi.polarity != spi.phase or spi.bits != 8:
+            self.complain("the chip samples in SPI mode 0 or 3, 8 bits a frame")
+        select, data_line = wires[self.bus["cs"]], wires[self.bus["dc"]]
+        for wire, name in ((select, "CS"), (data_line, "D/C")):
+            if not wire.driven:
+                self.complain(f"{name} (GP{wire.number}) is not driven: its function is {wire.function}")
+                return
+        if select.level:
+            self.complain(f"{len(data)} bytes sent while CS is high: no chip listens")
+            return
+        if self.bus["reset"] is not None and not wires[self.bus["reset"]].level:
+            self.complain("bytes sent while the reset line is low")
+            return
+        self.receive(data, bool(data_line.level))
+
+    def i2c(self, i2c: I2C, data: bytes) -> None:
+        """One I2C write to the panel's address: control bytes say what is command and what is data."""
+        self.bytes_sent += len(data)
+        if i2c.baudrate > self.max_i2c_hz:
+            self.complain(f"I2C at {i2c.baudrate:,} Hz; the chip takes at most {self.max_i2c_hz:,}")
+        place = 0
+        while place < len(data):
+            control = data[place]
+            place += 1
+            if control & 0x3F:
+                self.complain(f"{control:#04x} is no control byte: its low six bits must be 0")
+                return
+            more = place + 1 if control & 0x80 else len(data)
+            self.receive(data[place:more], bool(control & 0x40))
+            place = more
+
+    def receive(self, data: bytes, is_data: bool) -> None:
+        if is_data:
+            self.data(data)
+        else:
+            for byte in data:
+                self.command(byte)
+
+    def _reset_moved(self, level: int) -> None:
+        self.reset()
+
+    # To be added by the model of a chip
+
+    def reset(self) -> None:
+        raise NotImplementedError
+
+    def command(self, byte: int) -> None:
+        raise NotImplementedError
+
+    def data(self, data: bytes) -> None:
+        raise NotImplementedError
+
+    def glass(self) -> Image.Image:
+        """The glass as the chip counts its lines, upright for rotation 0."""
+        raise NotImplementedError
+
+    # What a person sees
+
+    def picture(self) -> Image.Image:
+        turn = TURNS[self.display["rotation"]]
+        glass = self.glass()
+        return glass if turn is None else glass.transpose(turn)
+
+    def light(self) -> int:
+        return 100

@@ -1,0 +1,44 @@
+"""Where things stand in a TOML file: the standard reader gives values without lines, a good message needs both."""
+
+import re
+from dataclasses import dataclass, field
+
+_HEADER = re.compile(r"\s*(\[\[?)\s*([^\[\]]+?)\s*\]\]?\s*(#.*)?$")
+_KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[A-Za-z0-9_-]+)\s*(\.[^=]*)?=""")
+
+
+@dataclass
+class Lines:
+    """Line numbers by place: (section, index, key); index is 0 unless the section is a list of tables."""
+
+    places: dict[tuple[str, int, str], int] = field(default_factory=dict)
+
+    def of(self, section: str, index: int = 0, key: str = "") -> int:
+        """The line of a key, else of its section, else the first."""
+        return self.places.get((section, index, key)) or self.places.get((section, index, "")) or 1
+
+
+def find_lines(text: str) -> Lines:
+    """Notes the line of each section and key. Meant for text that the standard reader has accepted."""
+    lines = Lines()
+    section, index = "", 0
+    lists: dict[str, int] = {}
+    closing = ""  # the quotes that end a text over several lines
+    for number, line in enumerate(text.splitlines(), 1):
+        if closing:
+            closing = "" if closing in line else closing
+            continue
+        header = _HEADER.match(line)
+        key = _KEY.match(line)
+        if header:
+            section, index = header[2].strip("\"'"), 0
+            if header[1] == "[[":
+                index = lists.get(section, -1) + 1
+                lists[section] = index
+            lines.places.setdefault((section, index, ""), number)
+        elif key:
+            lines.places.setdefault((section, index, key[1].strip("\"'")), number)
+        for quotes in ('"""', "'''"):
+            if line.count(quotes) % 2:
+                closing = quotes
+    return lines

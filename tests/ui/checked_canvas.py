@@ -1,0 +1,50 @@
+"""A canvas for tests that notes texts which leave the screen, are cut, lie over each other or lack a glyph."""
+
+from wayside.ui import fonts
+from wayside.ui.canvas import Canvas
+
+
+class CheckedCanvas(Canvas):
+    def __init__(self, width, height, mono=False):
+        super().__init__(width, height, mono)
+        self.clipped: list[str] = []  # texts that leave the screen
+        self.cut: list[str] = []  # texts shortened with an ellipsis
+        self.overlapping: list[tuple[str, str]] = []
+        self.unknown: list[str] = []  # characters drawn as a hollow box
+        self._boxes: list[tuple[int, int, int, int, str]] = []
+
+    def faults(self) -> list[object]:
+        return [*self.clipped, *self.cut, *self.overlapping, *self.unknown]
+
+    def fill(self, x, y, w, h, c):
+        super().fill(x, y, w, h, c)
+        # What is painted over no longer shows.
+        self._boxes = [b for b in self._boxes if not (x <= b[0] and y <= b[1] and b[2] <= x + w and b[3] <= y + h)]
+
+    def text(self, x, y, text, c, font="M", align="l"):
+        end = super().text(x, y, text, c, font, align)
+        self.unknown += [character for character in text if fonts.index_of(character) == fonts.BOX]
+        self._note(end - self.text_width(text, font), y, end, y + fonts.load(font).HEIGHT, text)
+        return end
+
+    def figure(self, x, y, text, c, align="l", scale=1):
+        end = super().figure(x, y, text, c, align, scale)
+        right = end - 2 * scale
+        self._note(right - self.figure_width(text) * scale, y, right, y + 18 * scale, text)
+        return end
+
+    def fit(self, text, width, font="M"):
+        fitting = super().fit(text, width, font)
+        if fitting != text:
+            self.cut.append(text)
+        return fitting
+
+    def _note(self, left, top, right, bottom, text):
+        if not text.strip():
+            return
+        if left < 0 or right > self.width or top < 0 or bottom > self.height:
+            self.clipped.append(text)
+        for a, b, c, d, other in self._boxes:
+            if left < c and a < right and top < d and b < bottom:
+                self.overlapping.append((other, text))
+        self._boxes.append((left, top, right, bottom, text))

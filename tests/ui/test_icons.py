@@ -1,0 +1,74 @@
+"""Icons: the table is what the drawings give, and each is drawn as it stands there."""
+
+import pytest
+from ui.pictures import picture, rows_of
+
+from wayside.ui.canvas import Canvas
+from wayside_host import icons as maker
+from wayside_host.errors import WaysideError
+
+DRAWINGS = maker.read_icons(maker.SOURCE.read_text(encoding="utf-8"))
+
+
+def test_the_icon_table_is_what_the_drawings_give():
+    assert maker.OUTPUT.read_text(encoding="utf-8") == maker.icons_module(), "run python -m wayside_host.icons"
+
+
+@pytest.mark.parametrize("name", DRAWINGS)
+@pytest.mark.parametrize("mono", [False, True])
+def test_each_icon_is_drawn_as_it_stands_in_the_drawings(name, mono):
+    canvas = Canvas(16, 16, mono)
+    size = len(DRAWINGS[name])
+    canvas.icon(2, 3, name, Canvas.CHALK)
+    assert picture(canvas, 2, 3, size, size) == [row.replace("o", ".") for row in DRAWINGS[name]]
+    assert canvas.icon_size(name) == (size, size)
+
+
+def test_the_second_tone_is_drawn_where_a_colour_is_given_for_it():
+    canvas = Canvas(16, 16)
+    canvas.icon(0, 0, "gold", Canvas.CHALK, Canvas.EDGE)
+    assert picture(canvas, 0, 0, 11, 11) == [row.replace("o", "2") for row in DRAWINGS["gold"]]
+
+
+def test_a_wrong_name_is_told():
+    with pytest.raises(KeyError, match="no icon wagn"):
+        Canvas(16, 16).icon(0, 0, "wagn", Canvas.CHALK)
+
+
+def test_each_seat_has_its_shape_with_a_night_rim_and_black_a_chalk_one():
+    canvas = Canvas(20, 9)
+    canvas.fill(0, 0, 20, 9, Canvas.AQUA)
+    canvas.seat(1, 1, 0, Canvas.BRICK)
+    canvas.seat(11, 1, 1, Canvas.NIGHT)
+    assert picture(canvas, 0, 0, 20, 9) == rows_of("""
+        55.....5555555555555
+        5..999..555########5
+        ..99999..55#......#5
+        .9999999.55#......#5
+        .9999999.55#......#5
+        .9999999.55#......#5
+        ..99999..55#......#5
+        5..999..555#......#5
+        55.....5555########5""")
+
+
+def test_there_are_five_seat_shapes_and_seats_count_from_nought():
+    canvas = Canvas(60, 12)
+    for seat in range(5):
+        canvas.seat(1 + 12 * seat, 1, seat, Canvas.CHALK)
+    shapes = ["\n".join(picture(canvas, 1 + 12 * seat, 1, 7, 7)) for seat in range(5)]
+    assert shapes == ["\n".join(DRAWINGS[f"seat{number}"]) for number in range(1, 6)]
+
+
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("= a\n##\n##\n", "a must have 11 or 7 rows"),
+        ("= a\n" + "#######\n" * 6 + "######\n", "a must have 11 or 7 rows"),
+        ("= a\n" + "###x###\n" * 7, "a must have 11 or 7 rows"),
+        ("= a\n" + "#######\n" * 7 + "= a\n" + "#######\n" * 7, "line 9: a second icon is called a"),
+    ],
+)
+def test_a_faulty_drawing_is_named(text, complaint):
+    with pytest.raises(WaysideError, match=complaint):
+        maker.read_icons(text)
