@@ -42,10 +42,10 @@ lint: setup ## style, imports and types (firmware against the MicroPython stubs)
 	$(BIN)/mypy --config-file host_tools/mypy.ini
 
 bench: $(READY) ## figures: presses per move, bytes pushed, times
-	@$(BIN)/python -m tests.bench
+	@PYTHONPATH=tests $(BIN)/python -m bench
 
 goldens: $(READY) ## draw the golden pictures and checksums anew (look at them before you commit)
-	$(BIN)/python -m tests.screens.goldens
+	PYTHONPATH=tests $(BIN)/python -m screens.goldens
 
 clean: ## everything that make made
 	rm -rf $(VENV) .build .mypy_cache .ruff_cache .pytest_cache host_tools/wayside_host/wasm/node_modules

@@ -27,7 +27,8 @@ class App:
         self.texts = Texts(self.session.settings["language"])
         self.canvas = Canvas(display.width, display.height, display.mono)
         self.keys = Keys([key["action"] for key in board["keys"]])
-        self.stage = Stage(self.canvas, self.texts, corners(board), self.session, self.keys.joystick)
+        names = key_names(board)
+        self.stage = Stage(self.canvas, self.texts, corners(board), names, self.session, self.keys.joystick)
         self.protocol = Protocol(self.session, self._refusal_text)
         self._edge = [0, 0, 0]
         if not display.mono:
@@ -90,6 +91,14 @@ def corners(board):
     if joystick:
         places["prev"] = places["next"] = "none"
     return places
+
+
+def key_names(board):
+    """What is printed beside the key of each action; of two keys that do the same, the first."""
+    names = {}
+    for key in board["keys"]:
+        names.setdefault(key["action"], key["name"])
+    return names
 
 
 def build(board, serial=None, folder=SAVES):

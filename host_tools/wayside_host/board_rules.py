@@ -1,104 +1,28 @@
-"""What a board file may say: its fields, the pins of an RP2040, the memory of the display chips."""
+"""Checks a board file against the schema and gathers a sentence for each thing that is wrong."""
 
-from collections.abc import Callable
-from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any
 
+from .board_schema import (
+    BACKLIGHT,
+    BUS_KIND,
+    BUS_PINS,
+    CHIPS,
+    DIRECTIONS,
+    DISPLAY,
+    FASTEST_I2C,
+    HEADER_PINS,
+    I2C,
+    KEY,
+    KINDS,
+    MOST_KEYS,
+    SLOWEST,
+    SPI,
+    TOP,
+    Chip,
+    Field,
+)
 from .toml_lines import Lines
-
-ACTIONS = ("prev", "next", "ok", "back", "up", "down", "left", "right")
-DIRECTIONS = ("up", "down", "left", "right")
-CORNERS = ("tl", "bl", "tr", "br", "none")
-LEVELS = ("low", "high")
-HEADER_PINS = (*range(23), 26, 27, 28)  # GP23 to GP25 and GP29 serve the Pico itself
-MOST_KEYS = 32
-
-
-@dataclass(frozen=True)
-class Chip:
-    """A display chip: its memory, the rotations its driver can do, what its bus may be."""
-
-    width: int
-    height: int
-    rotations: tuple[int, ...]
-    buses: tuple[str, ...]
-    fastest_spi: int
-    mono: bool
-
-
-CHIPS = {
-    "st7789": Chip(240, 320, (0, 90, 180, 270), ("spi",), 62_500_000, mono=False),
-    "ssd1306": Chip(128, 64, (0, 180), ("i2c", "spi"), 10_000_000, mono=True),
-    "sh1107": Chip(128, 128, (0, 90, 270), ("spi", "i2c"), 20_000_000, mono=True),
-}
-FASTEST_I2C = 400_000
-SLOWEST = 10_000
-
-
-@dataclass(frozen=True)
-class Field:
-    """One value of a section: what it may be, and what stands when it is left out."""
-
-    kind: type
-    choices: tuple[Any, ...] = ()
-    default: Any = None
-    required: bool = True
-    pin: bool = False
-
-
-def _pin(required: bool = True) -> Field:
-    return Field(int, required=required, pin=True)
-
-
-TOP = {"title": Field(str)}
-DISPLAY = {
-    "chip": Field(str, tuple(CHIPS)),
-    "width": Field(int),
-    "height": Field(int),
-    "offset_x": Field(int, default=0, required=False),
-    "offset_y": Field(int, default=0, required=False),
-    "rotation": Field(int, (0, 90, 180, 270), default=0, required=False),
-    "invert": Field(bool, default=False, required=False),
-}
-BUS_KIND = {"kind": Field(str, ("spi", "i2c"))}
-SPI = {
-    **BUS_KIND,
-    "id": Field(int, (0, 1)),
-    "sck": _pin(),
-    "mosi": _pin(),
-    "cs": _pin(),
-    "dc": _pin(),
-    "reset": _pin(required=False),
-    "baudrate": Field(int),
-}
-I2C = {
-    **BUS_KIND,
-    "id": Field(int, (0, 1)),
-    "sda": _pin(),
-    "scl": _pin(),
-    "reset": _pin(required=False),
-    "address": Field(int),
-    "baudrate": Field(int),
-}
-BACKLIGHT = {"pin": _pin(), "active": Field(str, LEVELS, default="high", required=False)}
-KEY = {
-    "name": Field(str),
-    "pin": _pin(),
-    "action": Field(str, ACTIONS),
-    "corner": Field(str, CORNERS, default="none", required=False),
-    "active": Field(str, LEVELS, default="low", required=False),
-}
-
-# Which pins a bus can be led to: a test by bus id and pin number (RP2040 data sheet, GPIO functions).
-BUS_PINS: dict[str, Callable[[int, int], bool]] = {
-    "sck": lambda bus, pin: pin & 3 == 2 and pin >> 3 & 1 == bus,
-    "mosi": lambda bus, pin: pin & 3 == 3 and pin >> 3 & 1 == bus,
-    "sda": lambda bus, pin: pin & 3 == 2 * bus,
-    "scl": lambda bus, pin: pin & 3 == 2 * bus + 1,
-}
-
-KINDS = {int: "a whole number", str: "a text in quotes", bool: "true or false"}
 
 
 class Checker:
@@ -196,14 +120,14 @@ class Checker:
             self.complain(f"{key} must be {KINDS[field.kind]}, not {_written(value)}", section, index, key)
         elif field.choices and value not in field.choices:
             self.complain(f"{key} cannot be {_written(value)}: write {self._example(field)}", section, index, key)
-        elif field.kind is str and not value.strip():
+        elif isinstance(value, str) and not value.strip():
             self.complain(f"{key} is empty: write a text", section, index, key)
         elif field.pin and value not in HEADER_PINS:
             self.complain(
                 f"{key} = {value}: GP{value} is not on the Pico's header; use 0 to 22 or 26 to 28", section, index, key
             )
         else:
-            if field.pin:
+            if field.pin and isinstance(value, int):
                 self._claim(value, section, index, key)
             return True
         return False
@@ -230,13 +154,18 @@ class Checker:
             self.complain(f"the {name} cannot turn by {rotation}: write rotation = {allowed}", "display", 0, "rotation")
             return
         turned = rotation in (90, 270)
-        sides = (("width", height if turned else width, "offset_x"), ("height", width if turned else height, "offset_y"))
+        sides = (
+            ("width", height if turned else width, "offset_x"),
+            ("height", width if turned else height, "offset_y"),
+        )
         for side, length, offset in sides:
             self._check_side(display, side, length, offset, getattr(chip, side), turned)
         if not chip.mono and width % 2:
             self.complain("width must be even: the canvas packs two pixels into a byte", "display", 0, "width")
         if chip.mono and (width % 8 or height % 8):
-            self.complain("width and height must be multiples of 8: the panel has pages of 8 rows", "display", 0, "height")
+            self.complain(
+                "width and height must be multiples of 8: the panel has pages of 8 rows", "display", 0, "height"
+            )
         if name == "ssd1306" and (display["offset_y"] or height < 16):
             self.complain("an ssd1306 starts at row 0 and has 16 rows at least", "display", 0, "height")
         if name == "sh1107":
@@ -261,9 +190,16 @@ class Checker:
 
     def _check_sh1107(self, display: dict[str, Any], long: int, short: int) -> None:
         if long != 128 or not 64 <= short <= 128:
-            self.complain("an sh1107 glass is 64 to 128 by 128: write rotation = 90 to hold it as 128 by 64", "display", 0, "width")
+            self.complain(
+                "an sh1107 glass is 64 to 128 by 128: write rotation = 90 to hold it as 128 by 64",
+                "display",
+                0,
+                "width",
+            )
         if display["offset_x"] or display["offset_y"]:
-            self.complain("an sh1107 glass sits in the middle of its lines: leave both offsets 0", "display", 0, "offset_x")
+            self.complain(
+                "an sh1107 glass sits in the middle of its lines: leave both offsets 0", "display", 0, "offset_x"
+            )
 
     def _check_bus(self, bus: dict[str, Any], chip: Chip | None) -> None:
         kind = bus.get("kind")

@@ -42,7 +42,9 @@ def _find(name_or_path: str | Path) -> Path:
         return Path(name_or_path)
     path = FOLDER / f"{text}.toml"
     if not path.is_file():
-        raise BoardError(f"there is no board {text!r}; there are {', '.join(list_boards())}, or give the path of a file")
+        raise BoardError(
+            f"there is no board {text!r}; there are {', '.join(list_boards())}, or give the path of a file"
+        )
     return path
 
 

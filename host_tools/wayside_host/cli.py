@@ -12,8 +12,11 @@ def main(arguments: list[str] | None = None) -> int:
 
     run = commands.add_parser("run", help="the emulated device in this terminal")
     run.add_argument("--board", help="name of a board in board_defs/, or the path of a board file")
-    run.add_argument("--language", default="en", help="en, fr or de (default: en)")
-    run.add_argument("--flash", help="folder that keeps the device's files (default: a folder in your home)")
+    run.add_argument("--language", help="en, fr or de (default: the one the device spoke last, at first en)")
+    run.add_argument("--flash", help="folder that keeps the device's files (default: ~/.wayside/NAME of the board)")
+    run.add_argument("--script", help="without a terminal, on an empty device: press these, e.g. 'ok ok next wait:500'")
+    run.add_argument("--screenshot", metavar="FILE", help="save the glass as a picture after the script")
+    run.add_argument("--scale", type=int, default=1, help="pixels of that picture per pixel of the glass (default: 1)")
     run.set_defaults(call=run_device)
 
     referee = commands.add_parser("referee", help="the referee's text protocol on standard input and output")
@@ -39,7 +42,7 @@ def main(arguments: list[str] | None = None) -> int:
 def run_device(options: argparse.Namespace) -> int:
     from wayside_host.terminal import run
 
-    return run(options.board, options.language, options.flash)
+    return run(options.board, options.language, options.flash, options.script, options.screenshot, options.scale)
 
 
 def run_referee(options: argparse.Namespace) -> int:

@@ -14,8 +14,11 @@ class Lines:
     places: dict[tuple[str, int, str], int] = field(default_factory=dict)
 
     def of(self, section: str, index: int = 0, key: str = "") -> int:
-        """The line of a key, else of its section, else the first."""
-        return self.places.get((section, index, key)) or self.places.get((section, index, "")) or 1
+        """The line of a key (at the top also of the section of that name), else of its section, else the first."""
+        candidates = [(section, index, key), (section, index, "")]
+        if not section and key:
+            candidates.insert(1, (key, 0, ""))
+        return next((self.places[place] for place in candidates if place in self.places), 1)
 
 
 def find_lines(text: str) -> Lines:

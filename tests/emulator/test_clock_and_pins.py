@@ -190,6 +190,8 @@ def test_spi_is_capped_at_24_mhz_until_the_peripheral_clock_is_raised(hardware):
     assert machine.SPI(0, 60_000_000).baudrate == 31_250_000
     assert machine.SPI(0, 10_000_000).baudrate == 8_928_571
     assert machine.SPI(0, 100_000).baudrate <= 100_000
+    with pytest.raises(ValueError, match="peripheral freq"):
+        machine.freq(125_000_000, 100_000_000)
 
 
 def test_bytes_take_their_time_on_the_wire():

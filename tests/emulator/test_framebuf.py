@@ -6,8 +6,8 @@ import shutil
 from pathlib import Path
 
 import pytest
-
 from emulator import framebuf_play
+
 from wayside_host import wasm
 from wayside_host.emulator import framebuf
 
@@ -53,7 +53,21 @@ def some_call(rng, kind, width, height):
 
     colour = rng.choice((0, 1, 2, 7, 15, 200, 0xFFFF, rng.randrange(1 << 16)))
     name = rng.choice(
-        ("fill", "pixel", "pixel", "hline", "vline", "line", "rect", "fill_rect", "ellipse", "poly", "blit", "blit", "scroll")
+        (
+            "fill",
+            "pixel",
+            "pixel",
+            "hline",
+            "vline",
+            "line",
+            "rect",
+            "fill_rect",
+            "ellipse",
+            "poly",
+            "blit",
+            "blit",
+            "scroll",
+        )
     )
     if name == "fill":
         return [name, [colour]]
@@ -112,9 +126,20 @@ def edge_sizes(rng):
     """Buffers just large enough, one byte too small, and sizes nobody can draw on."""
     made = []
     for kind in FORMATS:
-        for width, height, stride in ((1, 1, 1), (9, 9, 9), (9, 9, 16), (16, 8, 20), (7, 17, 7), (0, 4, 4), (4, 0, 4), (9, 2, 5)):
+        for width, height, stride in (
+            (1, 1, 1),
+            (9, 9, 9),
+            (9, 9, 16),
+            (16, 8, 20),
+            (7, 17, 7),
+            (0, 4, 4),
+            (4, 0, 4),
+            (9, 2, 5),
+        ):
             for length in range(0, 60):
-                made.append({"buffer": bytes(length).hex(), "made": [width, height, kind, stride], "calls": [["fill", [1]]]})
+                made.append(
+                    {"buffer": bytes(length).hex(), "made": [width, height, kind, stride], "calls": [["fill", [1]]]}
+                )
     made.append({"buffer": "00" * 99, "made": [4, 4, 7], "calls": []})
     return made
 

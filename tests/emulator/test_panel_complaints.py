@@ -118,7 +118,9 @@ def test_more_pixels_than_the_window_holds(st7789):
     assert only(st7789.panel) == "1 pixels more than the window holds"
 
 
-@pytest.mark.parametrize("command, span", [(b"\x2a", (0, 0, 0, 240)), (b"\x2b", (0, 0, 1, 64)), (b"\x2a", (0, 5, 0, 4))])
+@pytest.mark.parametrize(
+    "command, span", [(b"\x2a", (0, 0, 0, 240)), (b"\x2b", (0, 0, 1, 64)), (b"\x2a", (0, 5, 0, 4))]
+)
 def test_a_window_outside_memory(st7789, command, span):
     st7789.send(command, bytes(span))
     assert "does not fit" in only(st7789.panel)

@@ -34,7 +34,7 @@ class SpiBus:
     """A panel on SPI with its data/command and chip select lines."""
 
     def __init__(self, bus):
-        machine.freq(CLOCK_HZ, CLOCK_HZ)
+        machine.freq(CLOCK_HZ, CLOCK_HZ)  # type: ignore[call-overload]  # the stubs know one clock only
         # The SPI comes first: v1.24 ignores miso=None and takes GP16 or GP8, which is D/C on most boards.
         self._spi = machine.SPI(
             bus["id"],

@@ -83,7 +83,7 @@ class _Key:
         if level != self._level:
             if self._buttons.record(time.ticks_ms(), self._index, level, 1):
                 self._level = level
-        elif self._interrupt is not None and self._interrupt.flags() == BOTH_EDGES:
+        elif self._interrupt is not None and self._interrupt.flags() == BOTH_EDGES:  # type: ignore
             self._buttons.record(time.ticks_ms(), self._index, level, 2)
 
     def look(self):

@@ -7,7 +7,7 @@ DIRTY = b"\x01"
 
 
 class Oled:
-    """A one-bit panel with pages of 8 rows; a driver adds `_start()` and `_push(page, dirty)`."""
+    """A one-bit panel with pages of 8 rows; a driver adds the three methods at the end."""
 
     mono = True
 
@@ -62,3 +62,15 @@ class Oled:
             self._bus.write(DISPLAY_ON)
         else:
             self._bus.write(DISPLAY_OFF)
+
+    def _start(self, display):
+        """Sends the settings of the chip; leaves the panel dark."""
+        raise NotImplementedError
+
+    def _look_at(self, buffer):
+        """Prepares for a canvas not seen before: whatever allocates is done here."""
+        raise NotImplementedError
+
+    def _push(self, page, dirty):
+        """Sends a page of 8 rows, or those of its rows that are dirty."""
+        raise NotImplementedError

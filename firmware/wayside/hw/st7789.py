@@ -118,13 +118,12 @@ class St7789:
     def _push(self, buffer, row, end):
         self._window(CASET, self._first_column, self.width)
         self._window(RASET, self._first_row + row, end - row)
-        command = RAMWR
+        self._bus.write(RAMWR)
         row_bytes = self.width >> 1
         while row < end:
             rows = min(ROWS_AT_ONCE, end - row)
             expand(self._pixels, buffer, row * row_bytes, rows * row_bytes, self._colours)
-            self._bus.write(command, self._views[rows])
-            command = None  # what follows continues the same window
+            self._bus.write(None, self._views[rows])
             row += rows
 
     def backlight(self, percent):

@@ -23,11 +23,16 @@ FILL_STEPS = 8
 
 _QUEUE = 16
 _WRAP = 0x3FFFFFFF  # a Pico's millisecond clock wraps here
+_HALF = 0x20000000
+_LONG_AGO = -0x10000000
 
 
 def since(now, then):
-    """Milliseconds from then to now, also across the wrap of the clock."""
-    return (now - then) & _WRAP
+    """Milliseconds from then to now, also across the wrap of the clock; below 0 when then lies ahead.
+
+    It may: an edge can come after the tick has looked at the clock.
+    """
+    return ((now - then + _HALF) & _WRAP) - _HALF
 
 
 class Keys:
@@ -40,7 +45,7 @@ class Keys:
         self.joystick = UP in self.actions
         self._level = bytearray(count)  # as the pin last said
         self._down = bytearray(count)  # as we believe after debouncing
-        self._changed = [-DEBOUNCE] * count  # when we last believed a change
+        self._changed = [_LONG_AGO] * count  # when we last believed a change
         self._steps = [0] * count  # repeats or a hold already given for this press
         self._queue = bytearray(_QUEUE)
         self._head = 0
@@ -50,13 +55,13 @@ class Keys:
     def feed(self, time, key, level):
         """One raw edge: when, which button, 1 for pressed."""
         self._level[key] = level
-        if level != self._down[key] and since(time, self._changed[key]) >= DEBOUNCE:
+        if level != self._down[key] and self._settled(key, time):
             self._accept(key, time)
 
     def tick(self, now):
         """Let time pass: settle what bounced, repeat and hold what is down."""
         for key in range(len(self.actions)):
-            if self._level[key] != self._down[key] and since(now, self._changed[key]) >= DEBOUNCE:
+            if self._level[key] != self._down[key] and self._settled(key, now):
                 self._accept(key, now)
             if self._down[key]:
                 self._held(key, since(now, self._changed[key]))
@@ -77,6 +82,11 @@ class Keys:
                 if held >= FILL_FROM:
                     return min(FILL_STEPS, (held - FILL_FROM) * FILL_STEPS // (HOLD_BACK - FILL_FROM))
         return 0
+
+    def _settled(self, key, time):
+        """Whether the contacts have come to rest; a change half a clock away, so seemingly ahead, is long past."""
+        gap = since(time, self._changed[key])
+        return gap >= DEBOUNCE or gap < -1000
 
     def _accept(self, key, time):
         self._changed[key] = time

@@ -3,7 +3,7 @@
 A screen marks what is stale; `draw` draws just that. Nothing else draws.
 """
 
-from wayside.ui import bars, metrics
+from wayside.ui import bars, boxes, metrics
 from wayside.ui.keys import BACK, DOWN, NEXT, OK, PREV, REPEAT, UP
 from wayside.ui.lists import List
 
@@ -32,6 +32,16 @@ class Screen:
     def brief(self, key, **facts):
         """A text for the bottom bar, as long as the key hints leave room for."""
         return self.texts.fit(key, bars.status_columns(self.stage.canvas, self.stage.corners, self.hints()), **facts)
+
+    def wrapped(self, key, width, most, **facts):
+        """A text in lines of this width: its longest form that needs no more than so many."""
+        font = metrics.of(self.stage.canvas).font
+        lines = []
+        for form in self.texts.forms(key):
+            lines = boxes.wrap(form.format(**facts), width, font)
+            if len(lines) <= most:
+                break
+        return lines
 
     def title(self):
         return ""

@@ -2,7 +2,7 @@
 
 from wayside.games import load
 from wayside.ui import bars
-from wayside.ui.keys import FILL_STEPS
+from wayside.ui.keys import FILL_STEPS, since
 
 TOAST = 2000  # ms that a toast stays
 
@@ -13,10 +13,11 @@ class Stage:
     For the screens: canvas, texts, corners (where each key's hint stands), session (the table that saves itself).
     """
 
-    def __init__(self, canvas, texts, corners, session, joystick=False):
+    def __init__(self, canvas, texts, corners, key_names, session, joystick=False):
         self.canvas = canvas
         self.texts = texts
         self.corners = corners
+        self.key_names = key_names  # by action, as printed on the board
         self.session = session
         self.joystick = joystick
         self.toast = None  # news in the bottom bar: (key of the text, its facts)
@@ -55,14 +56,19 @@ class Stage:
         self._toast_fresh = True
         self.top.toast_changed()
 
+    def hush(self):
+        """The news has been seen."""
+        if self.toast:
+            self.toast = None
+            self.top.toast_changed()
+
     def tick(self, now, hold):
         """Let time pass; `hold` is how far a held BACK has come."""
         if self._toast_fresh:
             self._toast_fresh = False
             self._toast_since = now
-        elif self.toast and (now - self._toast_since) & 0x3FFFFFFF >= TOAST:
-            self.toast = None
-            self.top.toast_changed()
+        elif self.toast and since(now, self._toast_since) >= TOAST:
+            self.hush()
         if hold != self._hold:
             self._hold = hold
             bars.hold_mark(self.canvas, self.corners, self.top.hints(), "back", hold * bars.TAB // FILL_STEPS)

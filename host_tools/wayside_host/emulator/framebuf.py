@@ -164,7 +164,9 @@ class FrameBuffer:
         for row in range(min(heights), max(heights) + 1):
             self._poly_row(x, y, row, edges, c)
 
-    def _poly_row(self, x: int, y: int, row: int, edges: Sequence[tuple[tuple[int, int], tuple[int, int]]], c: int) -> None:
+    def _poly_row(
+        self, x: int, y: int, row: int, edges: Sequence[tuple[tuple[int, int], tuple[int, int]]], c: int
+    ) -> None:
         nodes = []
         for (x1, y1), (x2, y2) in edges:
             if y1 != y2 and (y2 <= row < y1 or y1 <= row < y2):
@@ -211,7 +213,9 @@ class FrameBuffer:
                 pixels.set(column, row, pixels.get(column - xstep, row - ystep))
 
     def text(self, s: str, x: int, y: int, c: int = 1) -> None:
-        raise NotImplementedError("framebuf.text is not emulated: it knows ASCII only, and the firmware has its own fonts")
+        raise NotImplementedError(
+            "framebuf.text is not emulated: it knows ASCII only, and the firmware has its own fonts"
+        )
 
 
 def _steep_points(a: int, b: int) -> list[tuple[int, int]]:

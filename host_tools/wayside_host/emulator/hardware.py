@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -74,7 +75,7 @@ class Hardware:
         moments = sorted(self._random.sample(range(20, BOUNCE_US), 2 * bounces))
         contact = down
         for delay in [0, *moments]:
-            self.clock.at(start + delay, lambda closed=contact: self._contact(name, closed))
+            self.clock.at(start + delay, partial(self._contact, name, contact))
             contact = not contact
 
     def _contact(self, name: str, closed: bool) -> None:

@@ -12,8 +12,10 @@ def freq(system: int | None = None, peripherals: int | None = None) -> int | Non
     clocks = current().clocks
     if system is None:
         return clocks["system"]
-    clocks["system"] = system
     # With one argument v1.24 and later put the peripheral clock back to 48 MHz.
+    if peripherals not in (None, 48_000_000, system):
+        raise ValueError("peripheral freq must be 48_000_000 or the same as the MCU freq")
+    clocks["system"] = system
     clocks["peripherals"] = peripherals or 48_000_000
     return None
 

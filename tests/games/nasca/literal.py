@@ -1,4 +1,4 @@
-"""A slow, literal reading of the Nasca rules, to hold against the engine: moves are texts, a cell is a stack of pieces."""
+"""A slow, literal reading of the Nasca rules to hold against the engine: moves are texts, a cell is a stack."""
 
 from __future__ import annotations
 

@@ -139,6 +139,15 @@ def test_a_snapshot_of_round_1_brings_it_back_from_round_2():
     assert rules.position() == "round=2 turn=R passes=0 phase=play before=Ra1h5,Ba3h5 pieces=Ba1v5"
 
 
+def test_a_snapshot_brings_its_own_first_round_along():
+    rules = match()
+    rules.set_position("round=2 before=Rb1h2,Ra2h2")
+    saved, score = rules.snapshot(), rules.score()
+    rules.set_position("round=2 before=Rc3v3,Be3v3")
+    rules.restore(saved)
+    assert (rules.snapshot(), rules.score()) == (saved, score)
+
+
 def test_the_state_is_plain_values_with_the_top_row_first():
     rules = match(board="10x10")
     rules.set_position("turn=B pieces=Nj10h1,Rc1v3,Be1v3,Rc1h3")

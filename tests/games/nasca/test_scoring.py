@@ -32,6 +32,7 @@ OWN_INNER_BRIDGE = RING + " Rd4h1 Rf4h1 Rd4h3"
 NESTED = "Rb2h5 Rg2h3 Rb8h5 Rg8h3 Rb3v5 Ri3v5 Bd4h4 Bd6h4 Bd5h1 Bg5h1"
 CORNER = "Rd1v4 Ra5h4"
 NEUTRAL_RING = "Nc2h5 Nc6h5 Nc3v3 Ng3v3"
+NEUTRAL_CORNER = "Nd1v4 Na5h4 Bb1h1 Ba2h1"
 #    3  . . B B R .        Red closes off c1 d1 e1 e2, Blue b1 c1 c2 d2:
 #    2  . B R R B R        c1 lies in both, and both have four cells.
 #    1  B R . B . R
@@ -65,6 +66,13 @@ OPTIONS = [
     ("a ring without gaps holds diagonal leaks off", RING, {"diagonal_leak": "on"}, (9, 0)),
     ("neutral pieces alone fence in nothing", NEUTRAL_RING, {"neutral_wall": "on"}, (0, 0)),
     ("neutral walls help whoever borders the area", NEUTRAL_RING + " Rd4h3", {"neutral_wall": "on"}, (6, 0)),
+    ("neutral walls help Blue to both parts of a corner", NEUTRAL_CORNER, {"neutral_wall": "on"}, (0, 10)),
+    (
+        "what Blue loses for want of an open corner is not Red's, who has no bar there",
+        NEUTRAL_CORNER,
+        {"neutral_wall": "on", "covered_corner": "off"},
+        (0, 1),
+    ),
     ("neutral pieces inside do not count with walls either", "Nd4h2 " + RING, {"neutral_wall": "on"}, (7, 0)),
     ("an enemy bar inside spoils an area by option", RING + " Bd4h2", {"enemy_inside": "off"}, (0, 0)),
     ("a nested area spoils nothing even by option", NESTED, {"enemy_inside": "off"}, (18, 2)),

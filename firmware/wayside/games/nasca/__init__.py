@@ -1,4 +1,4 @@
-"""Nasca, bars and bridges that fence in empty cells: its name, players and options; the rules load when a match begins."""
+"""Nasca, bars and bridges that fence in empty cells: its name, players and options; the rules load on demand."""
 
 from wayside.games.moves import Option
 
@@ -11,15 +11,15 @@ TALLIES = ("stock", "neutral_stock")  # options that are set as counts
 OPTIONS = (
     # fact 1, 4: columns x rows; 10x10 is the wooden edition.
     Option("board", "11x10", ("11x10", "10x10")),
-    # fact 2, 4: bars of each player as COUNTxLENGTH,...; auto: 3x5,4x4,3x3,2x2 on 11x10, our reading 3x5,3x4,3x3,2x2 on 10x10.
+    # fact 2, 4: bars of each player, COUNTxLENGTH,...; auto: 3x5,4x4,3x3,2x2; on 10x10 (our reading) 3x5,3x4,3x3,2x2.
     Option("stock", "auto"),
     # fact 3: neutral pieces as COUNTxLENGTH,...
     Option("neutral_stock", "1x3,2x2,3x1"),
-    # fact 18: none; free: a landscape phase before the first bar; ours_...: arrangements of our own, not of the printed game.
+    # fact 18: none; free: a landscape phase before the first bar; ours_...: our own, not of the printed game.
     Option("landscape", "none", ("none", "free", "ours_middle", "ours_stones")),
-    # fact 18: neutral pieces that lie there from the start, as c3v2,e3h2; - for none. With landscape=free more may follow.
+    # fact 18: neutral pieces that lie there from the start, as c3v2,e3h2; - for none; landscape=free adds more.
     Option("neutral", "-"),
-    # 2.2: who keys in the pieces of the landscape phase; agreement: always the beginner; alternate: in turn, the beginner first.
+    # 2.2: who keys the landscape in; agreement: always the beginner; alternate: in turn, the beginner first.
     Option("landscape_by", "agreement", ("agreement", "alternate")),
     # 2.2: on: neutral pieces may lie on neutral pieces, by the rules of bridges; off: on the ground only.
     Option("neutral_stack", "off", ("off", "on")),
@@ -35,7 +35,7 @@ OPTIONS = (
     Option("short_bridge", "on", ("on", "off")),
     # 2.2: the highest level a bar may lie on (the ground is level 1); 0: no limit.
     Option("height_limit", "0", ("0", "1", "2", "3", "4", "5", "6", "7", "8", "9")),
-    # 2.2: empty: a cell with nothing on its ground is a point for the area it lies in, although a bridge passes over it.
+    # 2.2: empty: a cell with nothing on its ground is a point for its area, although a bridge passes over it.
     Option("under_bridge", "covered", ("covered", "empty")),
     # 2.2: off: a cell with nothing on its ground is no border, although a bridge passes over it.
     Option("bridge_closes", "on", ("on", "off")),

@@ -85,15 +85,24 @@ class Facts:
         points = [0, 0]
         for seat, cells in areas:
             points[seat] += len(cells)
-        self._draw_points(points, -1)
+        canvas = self.canvas
         totals = self._totals()
-        lines = [self.texts("nasca.round", round=self.rules.chapter)]
-        lines.append(self.texts("nasca.all", first=totals[0], second=totals[1]))
-        font, pitch, letter, most = ("S", 9, 5, 4) if self.canvas.mono else ("M", 14, 7, 5)
-        lines += wrapped(status, (self.canvas.width - self.x) // letter)
-        y = self.text_y
-        for line in lines[:most]:
-            self.canvas.text(self.x, y, line, self.canvas.CHALK, font)
+        columns = (canvas.width - self.x) // (5 if canvas.mono else 7)
+        lines = wrapped(status, columns)
+        if self.rules.turn >= 0:
+            lines.insert(0, self.texts("nasca.round", round=self.rules.chapter))
+        if self.rules.chapter > 1:
+            lines += [self.texts("nasca.in_all"), "%d : %d" % (totals[0], totals[1])]
+        if canvas.mono:
+            self._draw_points(points, -1)
+            font, pitch, y = "S", 9, 15
+        else:
+            height = 42 if self.large else 22
+            for seat in (0, 1):
+                self._draw_total(self.x, 20 + (height + 1) * seat, 68, height, seat, points[seat], False)
+            font, pitch, y = "M", 13, 116 if self.large else 66
+        for line in lines[:4]:
+            canvas.text(self.x, y, line, canvas.CHALK, font)
             y += pitch
 
     def _clear(self):

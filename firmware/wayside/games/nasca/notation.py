@@ -45,7 +45,7 @@ def read_token(token):
 
 
 def read_bar(text):
-    """(column, row, direction, length) of a text such as c3h5, counted from 0, or None. The cell may be off the board."""
+    """(column, row, direction, length) of a text such as c3h5, from 0, or None. The cell may be off the board."""
     if len(text) < 4 or not "a" <= text[0] <= "z":
         return None
     place = 2 if text[2] not in _DIGITS else 3

@@ -14,7 +14,7 @@ LANDSCAPE = 0
 PLAY = 1
 OVER = 2
 
-# One sign a level; twelve levels can be built from the stock of the game. What a larger stock piles up beyond 35 is z too.
+# One sign a level; the stock of the game can reach level 12. What a larger stock piles up beyond 35 is z too.
 _HEIGHTS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 _DEFAULTS = {"round": "1", "turn": NONE, "passes": "0", "phase": "play", "before": NONE, "pieces": NONE}
@@ -75,7 +75,7 @@ def _write_before(rules):
 
 
 def read(settings, players, text):
-    """(round, turn, passes, phase, finished boards, board) of a position line; what it leaves out is as at the start."""
+    """(round, turn, passes, phase, finished boards, board) of a position line; what is left out is as at the start."""
     fields = _fields(text)
     round_number = _one_of(fields, "round", ("1", "2")[: settings.rounds]) + 1
     phase = _one_of(fields, "phase", PHASES)

@@ -141,7 +141,7 @@ class Rules:
         elif what == PASS:
             self.passes += 1
             self.turn = 1 - self.turn
-            if self.passes == 2 and not self.settings.compulsory:
+            if self.passes == 2:  # never while placing is compulsory: whoever must pass leaves one who can place
                 self._end_round()
         else:
             column, row, direction, length = bar

@@ -4,13 +4,14 @@ from wayside.games.nasca.board import NEUTRAL
 
 _AREAS = -1  # where a board keeps its areas once they are known; placement uses the keys from 0 on
 
-# What a cell of the padded map means to a flood: walls that say nothing are 0, and so is what was visited.
+# What a cell of the padded map means to a flood; visited cells become walls.
+_WALL = 0
 _OPEN = 1
 _BOTTOM = 2
 _TOP = 4
 _LEFT = 8
 _RIGHT = 16
-_OWN = 32
+_OWN = 32  # a wall of the seat itself: neutral walls alone fence in nothing
 _BOTTOM_AND_TOP = _BOTTOM | _TOP
 _LEFT_AND_RIGHT = _LEFT | _RIGHT
 
@@ -80,14 +81,14 @@ def _owned_regions(board, settings, seat):
     regions = []
     for seed in range(width + 1, len(marks) - width):
         if marks[seed] == _OPEN:
-            marks[seed] = 0
+            marks[seed] = _WALL
             region = [seed]
             touched = 0
             for spot in region:  # it grows while we walk it
                 for offset in around:
                     mark = marks[spot + offset]
                     if mark == _OPEN:
-                        marks[spot + offset] = 0
+                        marks[spot + offset] = _WALL
                         region.append(spot + offset)
                     else:
                         touched |= mark
@@ -129,7 +130,7 @@ def _mark(board, settings, seat, cell):
     owner = board.owners[cell]
     if owner == seat:
         return _OWN
-    return 0 if owner == NEUTRAL and settings.neutral_wall else _OPEN
+    return _WALL if owner == NEUTRAL and settings.neutral_wall else _OPEN
 
 
 def _corner_is_open(board, touched, region):

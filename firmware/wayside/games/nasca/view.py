@@ -7,7 +7,7 @@ blue outlined. A cell is painted by itself, so that a moved cursor repaints only
 from wayside.games.nasca import COLOURS
 from wayside.games.nasca.board import NEUTRAL, NO_PIECE
 from wayside.games.nasca.facts import Facts
-from wayside.games.nasca.notation import COLUMNS, HORIZONTAL, PASS, START, read_token
+from wayside.games.nasca.notation import COLUMNS, HORIZONTAL, PASS, START, place_name, read_move, read_token
 
 
 class Geometry:
@@ -20,7 +20,7 @@ class Geometry:
         elif canvas.height < 200:
             self.cell, self.x, self.y, self.facts = 13, 20, 3, 170
         elif canvas.width > canvas.height:
-            self.cell, self.x, self.y, self.facts = 20, 21, 18, 248
+            self.cell, self.x, self.y, self.facts = 20, 21, 12, 248
         else:
             self.cell, self.x, self.y, self.facts = 19, 24, 21, 0
         if columns < len(COLUMNS) and not canvas.mono:
@@ -84,21 +84,48 @@ class Panel:
         return "nasca.verb_place" if len(path) > 2 else "ui.choose"
 
     def chapter_title(self):
-        return self.texts("nasca.round_over", round=self.rules.chapter)
+        points = [0, 0]
+        for seat, cells in self.rules.areas_of(self.rules.chapter):
+            points[seat] += len(cells)
+        return self.texts("nasca.round_over", round=self.rules.chapter, first=points[0], second=points[1])
 
     def chapter_status(self):
         return self.texts("nasca.clear_board")
 
     def draw_chapter(self, status):
-        """A finished round: the board as it lay, every area outlined in its owner's colour."""
+        """A finished round: the board as it lay, every area outlined, its owner's mark in its cells."""
         self.board = self.rules.board_of(self.rules.chapter)
         areas = self.rules.areas_of(self.rules.chapter)
         self._find_areas(areas)
         self._marked = []
         self._paint_all()
-        for seat, cells in areas:
-            self._outline(cells, self._colour(seat))
+        if not self.canvas.mono:  # there the marks in the cells must do
+            for _, cells in areas:
+                self._outline(cells)
         self.facts.draw_chapter(areas, status)
+
+    def draw_tried(self, move, x, y):
+        """What a refused bar would lie on: a box for each of its squares, with name, colour and level."""
+        canvas, board = self.canvas, self.rules.board
+        bar = read_move(move)[1]
+        if bar is None:
+            return
+        column, row, direction, length = bar
+        for _ in range(length):
+            on_board = board.room(column, row, HORIZONTAL) > 0
+            colour, level = canvas.NIGHT, "-"
+            if on_board:
+                cell = row * self.width + column
+                level = str(board.levels[cell])
+                colour = self._colour(board.owners[cell]) if board.levels[cell] else canvas.SLATE
+            canvas.rounded(x, y, 27, 20, colour, canvas.EDGE)
+            canvas.text(x + 14, y + 4, level, canvas.CHALK if level in "-0" else canvas.NIGHT, "M", "c")
+            canvas.text(x + 14, y + 23, place_name(column, row), canvas.MIST, "N", "c")
+            x += 30
+            if direction == HORIZONTAL:
+                column += 1
+            else:
+                row += 1
 
     # Cells
 
@@ -117,8 +144,10 @@ class Panel:
     def _paint_coordinates(self):
         canvas, place = self.canvas, self.place
         middle = place.cell // 2
+        below = place.y + place.rows * place.cell + 1
+        canvas.fill(place.x, below, self.width * place.cell, 10, canvas.NIGHT)
+        canvas.fill(place.x - 16, place.y, 15, place.rows * place.cell, canvas.NIGHT)
         for column in range(self.width):
-            below = place.y + place.rows * place.cell + 1
             canvas.text(place.left(column) + middle - 3, below, COLUMNS[column], canvas.EDGE, "N")
         for row in range(place.rows):
             canvas.text(place.x - 3, place.top(row) + middle - 5, str(row + 1), canvas.EDGE, "N", "r")
@@ -295,9 +324,10 @@ class Panel:
         else:
             canvas.fill(x + 2, y + 2, 1, h - 4, canvas.CHALK)
 
-    def _outline(self, cells, colour):
-        """A line along the border of an area, in the gaps between its cells and the others."""
+    def _outline(self, cells):
+        """A line along the border of an area; its cells carry the owner's mark."""
         canvas, size = self.canvas, self.place.cell
+        colour = canvas.WHEAT
         inside = bytearray(len(self.board.levels))
         for cell in cells:
             inside[cell] = 1

@@ -16,7 +16,7 @@ class DialogScreen(ListScreen):
         self.name = "dialog." + key
         self.then = then
         measures = metrics.of(stage.canvas)
-        self.lines = boxes.wrap(self.texts(self.name + "_text"), stage.canvas.width - 2 * measures.margin, measures.font)
+        self.lines = self.wrapped(self.name + "_text", stage.canvas.width - 2 * measures.margin, 2)
         self.list = List(stage.canvas, measures.dialog_rows(len(self.lines)))
 
     def title(self):

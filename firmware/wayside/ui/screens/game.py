@@ -56,6 +56,7 @@ class GameScreen(Screen):
 
     def key(self, event):
         action = event & 0x0F
+        self.stage.hush()
         if event == OK:
             self._choose()
         elif event == OK + HOLD:

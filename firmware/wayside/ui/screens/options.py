@@ -1,8 +1,7 @@
 """The rules that can be chosen: each with its value, and a line that says what it means."""
 
 from wayside.games import load
-from wayside.ui.keys import HOLD, OK
-from wayside.ui.screen import BOTTOM, ListScreen
+from wayside.ui.screen import ListScreen
 
 
 class OptionsScreen(ListScreen):
@@ -35,37 +34,64 @@ class OptionsScreen(ListScreen):
     def choose(self, index):
         option = self.options[index]
         if option.choices:
-            self._set(option, self._following(option))
+            self.stage.push(ValueScreen(self.stage, self.game, option, self.chosen))
         else:
             from wayside.ui.screens.tally import TallyScreen
 
             self.stage.push(TallyScreen(self.stage, self.game, option, self.chosen))
 
-    def key(self, event):
-        if event == OK + HOLD:
-            from wayside.ui.screens.pages import PageScreen
-
-            option = self.options[self.list.cursor]
-            label = self.texts("%s.option_%s" % (self.game, option.key))
-            self.stage.push(PageScreen(self.stage, label, self.texts("%s.about_%s" % (self.game, option.key))))
-        else:
-            super().key(event)
-
     def _value(self, option):
-        value = self.chosen.get(option.key, option.default)
-        if value in ("on", "off"):
-            return self.texts("ui." + value)
-        key = "%s.value_%s_%s" % (self.game, option.key, value)
-        return self.texts(key) if self.texts.has(key) else value
+        return value_text(self.texts, self.game, option, self.chosen.get(option.key, option.default))
 
-    def _following(self, option):
-        place = option.choices.index(self.chosen.get(option.key, option.default))
-        return option.choices[(place + 1) % len(option.choices)]
 
-    def _set(self, option, value):
-        if value == option.default:
-            self.chosen.pop(option.key, None)
-        else:
-            self.chosen[option.key] = value
-        self.refill()
-        self.stale |= BOTTOM
+class ValueScreen(ListScreen):
+    """The values of one option, and what they mean."""
+
+    def __init__(self, stage, game, option, chosen):
+        super().__init__(stage)
+        self.game = game
+        self.option = option
+        self.chosen = chosen
+        now = option.choices.index(chosen.get(option.key, option.default))
+        self.list.set_items(self.items(), now)
+
+    def title(self):
+        return self.texts("%s.option_%s" % (self.game, self.option.key))
+
+    def items(self):
+        items = []
+        for value in self.option.choices:
+            note = self.texts("ui.printed") if value == self.option.default else ""
+            items.append((value_text(self.texts, self.game, self.option, value), note, None))
+        items.append((self.texts("ui.about_rule"), "", "help"))
+        return items
+
+    def choose(self, index):
+        if index == len(self.option.choices):
+            show_about(self.stage, self.game, self.option)
+            return
+        set_option(self.chosen, self.option, self.option.choices[index])
+        self.stage.pop()
+
+
+def value_text(texts, game, option, value):
+    """A value in words, or as it is written where it needs none."""
+    if value in ("on", "off"):
+        return texts("ui." + value)
+    key = "%s.value_%s_%s" % (game, option.key, value)
+    return texts(key) if texts.has(key) else value
+
+
+def set_option(chosen, option, value):
+    """Only what differs from the default is kept."""
+    if value == option.default:
+        chosen.pop(option.key, None)
+    else:
+        chosen[option.key] = value
+
+
+def show_about(stage, game, option):
+    from wayside.ui.screens.pages import PageScreen
+
+    heading = stage.texts("%s.option_%s" % (game, option.key))
+    stage.push(PageScreen(stage, heading, stage.texts("%s.about_%s" % (game, option.key))))

@@ -2,8 +2,34 @@
 
 from wayside.ui.screen import ListScreen
 
+LEGEND = ("prev", "next", "ok", "back")
+LEGEND_WIDTH = 92
+
 
 class PauseScreen(ListScreen):
+    def __init__(self, stage):
+        self.with_legend = not stage.canvas.mono and not stage.joystick
+        super().__init__(stage, width=stage.canvas.width - LEGEND_WIDTH - 6 if self.with_legend else 0)
+
+    def draw_body(self, canvas):
+        super().draw_body(canvas)
+        if self.with_legend:
+            self._draw_legend(canvas, canvas.width - LEGEND_WIDTH)
+
+    def _draw_legend(self, canvas, x):
+        """Which key is which, and what holding them does."""
+        names = self.stage.key_names
+        canvas.rounded(x, 20, LEGEND_WIDTH - 3, 95, canvas.SLATE)
+        y = 24
+        for action in LEGEND:
+            canvas.rounded(x + 5, y, 7 * len(names[action]) + 6, 13, canvas.EDGE)
+            canvas.text(x + 8, y, names[action], canvas.CHALK)
+            canvas.text(x + 17 + 7 * len(names[action]), y, self.texts("ui.key_" + action), canvas.MIST)
+            y += 15
+        canvas.fill(x + 5, y + 1, LEGEND_WIDTH - 13, 1, canvas.EDGE)
+        canvas.text(x + 5, y + 3, self.texts("ui.hold_undo", name=names["back"]), canvas.CHALK)
+        canvas.text(x + 5, y + 16, self.texts("ui.hold_more", name=names["ok"]), canvas.CHALK)
+
     def title(self):
         return self.texts("ui.pause")
 
@@ -18,7 +44,7 @@ class PauseScreen(ListScreen):
 
     def entries(self):
         """(label, icon, what OK does); what makes no sense now is left out."""
-        texts = self.fit
+        texts = self._label
         match = self.stage.session.match
         entries = []
         if match.moves:
@@ -35,6 +61,10 @@ class PauseScreen(ListScreen):
         entries.append((texts("ui.leave"), "save", self._leave))
         entries.append((texts("ui.stop_match"), "warning", self._stop))
         return entries
+
+    def _label(self, key, **facts):
+        """A text for a row, which the legend makes narrow."""
+        return self.fit(key, LEGEND_WIDTH // 7 + 4 if self.with_legend else 0, **facts)
 
     def choose(self, index):
         self.entries()[index][2]()

@@ -1,5 +1,6 @@
 """A refused move: what was tried, the reason in a line or two, and the rule on request."""
 
+from wayside.games import load
 from wayside.referee.refusals import refusal_key
 from wayside.ui import boxes, metrics
 from wayside.ui.keys import BACK, OK
@@ -35,7 +36,9 @@ class RefusalScreen(Screen):
         if canvas.mono:
             boxes.banner(canvas, [self.texts("ui.not_legal")] + lines)
             return
-        canvas.text(measures.margin + 2, measures.text_top, self.texts("ui.not_legal"), canvas.AMBER, "L")
+        match = self.stage.session.match
+        panel = load(match.game).panel(match.rules, canvas, self.texts)
+        panel.draw_tried(self.move, measures.margin + 2, measures.text_top)
         boxes.banner(canvas, lines)
 
     def key(self, event):

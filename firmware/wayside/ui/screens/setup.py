@@ -3,7 +3,6 @@
 from wayside.games import GAMES, load
 from wayside.games.moves import BadOption
 from wayside.ui import rows
-from wayside.ui.keys import HOLD, OK
 from wayside.ui.screen import ListScreen
 
 
@@ -43,8 +42,6 @@ class SetupScreen(ListScreen):
         return {"ok": self.texts(self._verb()), "back": "", "prev": "", "next": ""}
 
     def status(self):
-        if self._seat() >= 0:
-            return self.brief("ui.hold_for_name")
         return self.brief(self.game + ".setup_status")
 
     def items(self):
@@ -52,10 +49,17 @@ class SetupScreen(ListScreen):
         rules = self.texts("ui.rules_changed", count=changed) if changed else self.texts("ui.rules_printed")
         items = [("start", self.texts("ui.start_game"), "")]
         for seat, player in enumerate(self.players):
-            name = self.names.get(player) or self.texts("%s.player_%s" % (self.game, player))
-            items.append((seat, name, self.texts("ui.begins") if seat == 0 else ""))
+            items.append((seat, self.name_of(player), self.texts("ui.begins") if seat == 0 else ""))
         items.append(("rules", self.texts("ui.rules"), rules))
         return items
+
+    def name_of(self, player):
+        return self.names.get(player) or self.texts("%s.player_%s" % (self.game, player))
+
+    def begin_with(self, seat):
+        """This player begins; the others follow in the order they sit."""
+        self.players = self.players[seat:] + self.players[:seat]
+        self.list.pick(1)
 
     def draw_row(self, canvas, item, x, y, w, h, picked):
         what, label, value = item
@@ -66,24 +70,11 @@ class SetupScreen(ListScreen):
             mark = (what, self.module.COLOURS[self.players[what]])
             rows.row(canvas, x, y, w, h, label, value, picked, None, mark, value_ink=canvas.WHEAT)
 
-    def key(self, event):
-        if event == OK + HOLD and self._seat() >= 0:
-            from wayside.ui.screens.name import NameScreen
-
-            player = self.players[self._seat()]
-            self.stage.push(NameScreen(self.stage, self.names.get(player, ""), lambda name: self._named(player, name)))
-        else:
-            super().key(event)
-
     def choose(self, index):
         if index == 0:
             self._start()
         elif self._seat() >= 0:
-            # This player begins; the others follow in the order they sit.
-            seat = self._seat()
-            self.players = self.players[seat:] + self.players[:seat]
-            self.list.pick(1)
-            self.refill()
+            self.stage.push(SeatScreen(self.stage, self, self._seat()))
         else:
             from wayside.ui.screens.options import OptionsScreen
 
@@ -100,17 +91,44 @@ class SetupScreen(ListScreen):
             return
         self.stage.reset(HomeScreen(self.stage), GameScreen(self.stage))
 
-    def _named(self, player, name):
-        if name:
-            self.names[player] = name
-        else:
-            self.names.pop(player, None)
-
     def _seat(self):
         seat = self.list.cursor - 1
         return seat if 0 <= seat < len(self.players) else -1
 
     def _verb(self):
-        if self.list.cursor == 0:
-            return "ui.start"
-        return "ui.first" if self._seat() >= 0 else "ui.open"
+        return "ui.start" if self.list.cursor == 0 else "ui.open"
+
+
+class SeatScreen(ListScreen):
+    """One player: begins, or has a name."""
+
+    def __init__(self, stage, setup, seat):
+        super().__init__(stage)
+        self.setup = setup
+        self.seat = seat
+
+    def title(self):
+        return self.setup.name_of(self.setup.players[self.seat])
+
+    def player(self):
+        return self.seat, self.setup.module.COLOURS[self.setup.players[self.seat]]
+
+    def items(self):
+        return [(self.texts("ui.this_begins"), "", "start"), (self.texts("ui.enter_name"), "", "pawn")]
+
+    def choose(self, index):
+        if index == 0:
+            self.setup.begin_with(self.seat)
+            self.stage.pop()
+        else:
+            from wayside.ui.screens.name import NameScreen
+
+            name = self.setup.names.get(self.setup.players[self.seat], "")
+            self.stage.push(NameScreen(self.stage, name, self._named))
+
+    def _named(self, name):
+        player = self.setup.players[self.seat]
+        if name:
+            self.setup.names[player] = name
+        else:
+            self.setup.names.pop(player, None)

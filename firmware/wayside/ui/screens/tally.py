@@ -3,6 +3,7 @@
 from wayside.games import load
 from wayside.ui.keys import BACK, DOWN, NEXT, OK, PREV, REPEAT, UP
 from wayside.ui.screen import BODY, BOTTOM, TOP, ListScreen
+from wayside.ui.screens.options import set_option, show_about
 
 
 class TallyScreen(ListScreen):
@@ -32,9 +33,13 @@ class TallyScreen(ListScreen):
             marked = self.setting and len(items) == self.list.cursor
             label = self.fit("%s.tally_row" % self.game, 6, name=name)
             items.append((label, ("< %d >" if marked else "%d") % count, None))
+        items.append((self.texts("ui.about_rule"), "", "help"))
         return items
 
     def choose(self, index):
+        if index == len(self.counts):
+            show_about(self.stage, self.game, self.option)
+            return
         self.setting = not self.setting
         self.refill()
         self.stale |= TOP | BOTTOM
@@ -56,10 +61,7 @@ class TallyScreen(ListScreen):
         if text is None:
             self.stage.say("ui.none_left")
             return
-        if text == self.option.default:
-            self.chosen.pop(self.option.key, None)
-        else:
-            self.chosen[self.option.key] = text
+        set_option(self.chosen, self.option, text)
         self.stage.pop()
 
     def _change(self, step, event):

@@ -1,6 +1,6 @@
 """After the power came back: first that nothing was lost, then where the match stands."""
 
-from wayside.ui import boxes, metrics
+from wayside.ui import boxes
 from wayside.ui.keys import BACK, OK
 from wayside.ui.screen import Screen
 from wayside.ui.screens.home import whose_move
@@ -18,19 +18,19 @@ class WelcomeScreen(Screen):
 
     def draw_body(self, canvas):
         session = self.stage.session
-        width = canvas.width - (8 if canvas.mono else 32)
-        font = metrics.of(canvas).font
-        if session.match is None:
-            text = self.texts("ui.set_aside", name=session.aside[0])
-            lines = boxes.wrap(text, width, font)
-            boxes.info_box(canvas, "warning", self.texts("ui.set_aside_title"), lines, role=canvas.AMBER)
-            return
         match = session.match
-        text = self.texts("ui.came_back", game=self.texts(match.game + ".name"), number=len(match.moves))
-        seat = match.rules.turn
-        lines = boxes.wrap(text, width, font)
-        mark = self.stage.player(seat) if seat >= 0 else None
-        boxes.info_box(canvas, "save", self.texts("ui.nothing_lost"), lines, whose_move(self.stage)[0], mark)
+        width, most = (canvas.width - 8, 2) if canvas.mono else (canvas.width - 32, 4)
+        columns = (canvas.width - 24) // 7 if canvas.mono else (canvas.width - 46) // 9
+        if match is None:
+            lines = self.wrapped("ui.set_aside", width, most, name=session.aside[0])
+            headline = self.texts.fit("ui.set_aside_title", columns)
+            boxes.info_box(canvas, "warning", headline, lines, role=canvas.AMBER)
+            return
+        game = self.texts(match.game + ".name")
+        lines = self.wrapped("ui.came_back", width, min(most, 3), game=game, number=len(match.moves))
+        mark = self.stage.player(match.rules.turn) if match.rules.turn >= 0 else None
+        headline = self.texts.fit("ui.nothing_lost", columns)
+        boxes.info_box(canvas, "save", headline, lines, whose_move(self.stage)[0], mark)
 
     def key(self, event):
         if event == OK and self.stage.session.match is not None:

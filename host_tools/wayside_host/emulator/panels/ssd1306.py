@@ -65,7 +65,9 @@ class Ssd1306(OledPanel):
         super()._check_setup()
         wanted = 0x12 if self.lines() > 32 else 0x02
         if self.row_wiring != wanted:
-            self.complain(f"the row wiring is {self.row_wiring:#04x}; a glass of {self.lines()} rows wants {wanted:#04x}")
+            self.complain(
+                f"the row wiring is {self.row_wiring:#04x}; a glass of {self.lines()} rows wants {wanted:#04x}"
+            )
 
     def write(self, data: bytes) -> None:
         if self.mode == PAGE:

@@ -1,0 +1,98 @@
+"""What a board file may say: its fields, the pins of an RP2040, the memory of the display chips."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+ACTIONS = ("prev", "next", "ok", "back", "up", "down", "left", "right")
+DIRECTIONS = ("up", "down", "left", "right")
+CORNERS = ("tl", "bl", "tr", "br", "none")
+LEVELS = ("low", "high")
+HEADER_PINS = (*range(23), 26, 27, 28)  # GP23 to GP25 and GP29 serve the Pico itself
+MOST_KEYS = 32
+
+
+@dataclass(frozen=True)
+class Chip:
+    """A display chip: its memory, the rotations its driver can do, what its bus may be."""
+
+    width: int
+    height: int
+    rotations: tuple[int, ...]
+    buses: tuple[str, ...]
+    fastest_spi: int
+    mono: bool
+
+
+CHIPS = {
+    "st7789": Chip(240, 320, (0, 90, 180, 270), ("spi",), 62_500_000, mono=False),
+    "ssd1306": Chip(128, 64, (0, 180), ("i2c", "spi"), 10_000_000, mono=True),
+    "sh1107": Chip(128, 128, (0, 90, 270), ("spi", "i2c"), 20_000_000, mono=True),
+}
+FASTEST_I2C = 400_000
+SLOWEST = 10_000
+
+
+@dataclass(frozen=True)
+class Field:
+    """One value of a section: what it may be, and what stands when it is left out."""
+
+    kind: type
+    choices: tuple[Any, ...] = ()
+    default: Any = None
+    required: bool = True
+    pin: bool = False
+
+
+def _pin(required: bool = True) -> Field:
+    return Field(int, required=required, pin=True)
+
+
+TOP = {"title": Field(str)}
+DISPLAY = {
+    "chip": Field(str, tuple(CHIPS)),
+    "width": Field(int),
+    "height": Field(int),
+    "offset_x": Field(int, default=0, required=False),
+    "offset_y": Field(int, default=0, required=False),
+    "rotation": Field(int, (0, 90, 180, 270), default=0, required=False),
+    "invert": Field(bool, default=False, required=False),
+}
+BUS_KIND = {"kind": Field(str, ("spi", "i2c"))}
+SPI = {
+    **BUS_KIND,
+    "id": Field(int, (0, 1)),
+    "sck": _pin(),
+    "mosi": _pin(),
+    "cs": _pin(),
+    "dc": _pin(),
+    "reset": _pin(required=False),
+    "baudrate": Field(int),
+}
+I2C = {
+    **BUS_KIND,
+    "id": Field(int, (0, 1)),
+    "sda": _pin(),
+    "scl": _pin(),
+    "reset": _pin(required=False),
+    "address": Field(int),
+    "baudrate": Field(int),
+}
+BACKLIGHT = {"pin": _pin(), "active": Field(str, LEVELS, default="high", required=False)}
+KEY = {
+    "name": Field(str),
+    "pin": _pin(),
+    "action": Field(str, ACTIONS),
+    "corner": Field(str, CORNERS, default="none", required=False),
+    "active": Field(str, LEVELS, default="low", required=False),
+}
+
+# Which pins a bus can be led to: a test by bus id and pin number (RP2040 data sheet, GPIO functions).
+BUS_PINS: dict[str, Callable[[int, int], bool]] = {
+    "sck": lambda bus, pin: pin & 3 == 2 and pin >> 3 & 1 == bus,
+    "mosi": lambda bus, pin: pin & 3 == 3 and pin >> 3 & 1 == bus,
+    "sda": lambda bus, pin: pin & 3 == 2 * bus,
+    "scl": lambda bus, pin: pin & 3 == 2 * bus + 1,
+}
+
+KINDS = {int: "a whole number", str: "a text in quotes", bool: "true or false"}

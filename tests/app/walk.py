@@ -1,0 +1,77 @@
+"""A person at the keys: finds the way to a move through the picker, and counts the presses."""
+
+import random
+
+from wayside.ui.picker import Picker
+
+
+def path_of(rules, move: str) -> list[str]:
+    """The tokens of a move text, in the order in which the picker asks for them."""
+    paths: list[list[str]] = [[]]
+    while paths:
+        path = paths.pop()
+        for choice in rules.next(path):
+            if choice.token == ".":
+                if rules.text_of(path) == move:
+                    return path
+            else:
+                paths.append([*path, choice.token])
+    raise AssertionError(f"{move} is not legal")
+
+
+def steps_to(picker: Picker, tokens: list[str], keys: str) -> list[str]:
+    """The presses that bring the cursor to the entry with these tokens, by the shortest way these keys allow."""
+    goal = next(i for i, entry in enumerate(picker.entries) if list(entry.tokens) == tokens[: len(entry.tokens)])
+    count = len(picker.entries)
+    forward = (goal - picker.cursor) % count
+    if keys == "two":
+        return ["next"] * forward
+    if keys == "four" or len(picker.entries[goal].tokens) == 1:
+        if forward <= count - forward:
+            return [("next" if keys == "four" else "down")] * forward
+        return [("prev" if keys == "four" else "up")] * (count - forward)
+    return joystick_way(picker, goal)
+
+
+def joystick_way(picker: Picker, goal: int) -> list[str]:
+    """The shortest way over the board with a joystick: each direction leads to the nearest legal cell that way."""
+    from wayside.ui.keys import DOWN, LEFT, RIGHT, UP
+
+    start = picker.cursor
+    ways = {start: []}
+    queue = [start]
+    for place in queue:
+        if place == goal:
+            break
+        for word, direction in (("up", UP), ("down", DOWN), ("left", LEFT), ("right", RIGHT)):
+            picker.cursor = place
+            if picker.aim(direction) and picker.cursor not in ways:
+                ways[picker.cursor] = [*ways[place], word]
+                queue.append(picker.cursor)
+    picker.cursor = start
+    if goal not in ways:  # not reached by directions: the ring leads everywhere
+        return ["next"] * ((goal - start) % len(picker.entries))
+    return ways[goal]
+
+
+def presses_for(picker: Picker, path: list[str], keys: str) -> list[str]:
+    """All presses for a move from where the picker stands; the picker is walked to its end."""
+    presses: list[str] = []
+    done = None
+    while done is None:
+        rest = path[len(picker.path) :]
+        way = steps_to(picker, rest, keys)
+        goal = next(i for i, entry in enumerate(picker.entries) if list(entry.tokens) == rest[: len(entry.tokens)])
+        picker.cursor = goal
+        presses += [*way, "ok"]
+        done = picker.choose()
+    return presses
+
+
+def random_path(rules, rng: random.Random) -> list[str]:
+    path: list[str] = []
+    while True:
+        token = rng.choice(rules.next(path)).token
+        if token == ".":
+            return path
+        path.append(token)

@@ -1,0 +1,222 @@
+"""A bad board file is refused with file, line and a sentence that says what to write: one test per kind of mistake."""
+
+import random
+import re
+
+import pytest
+
+from wayside_host.boards import FOLDER, BoardError, check_board, load_board
+
+COLOUR = (FOLDER / "pico_display.toml").read_text()
+I2C_OLED = (FOLDER / "generic_ssd1306.toml").read_text()
+TURNED_OLED = (FOLDER / "waveshare_oled_13.toml").read_text()
+
+
+@pytest.fixture
+def refused(tmp_path):
+    """Writes a file and gives back the (line, sentence) of each problem."""
+
+    def check(text):
+        path = tmp_path / "board.toml"
+        path.write_bytes(text if isinstance(text, bytes) else text.encode())
+        problems = check_board(path)
+        found = []
+        for problem in problems:
+            match = re.fullmatch(rf"{re.escape(str(path))}:(\d+): (.+)", problem)
+            assert match, problem
+            found.append((int(match[1]), match[2]))
+        if found:
+            with pytest.raises(BoardError) as error:
+                load_board(path)
+            assert str(error.value) == "\n".join(problems)
+        return found
+
+    return check
+
+
+def swap(text, old, new, count=1):
+    assert old in text
+    return text.replace(old, new, count)
+
+
+def line_of(text, part, nth=1):
+    """The number of the nth line that has this part."""
+    return [number for number, line in enumerate(text.splitlines(), 1) if part in line][nth - 1]
+
+
+# What is changed in a sound file, the part of the line that is blamed, and words of the sentence.
+MISTAKES = {
+    "an unknown key": (COLOUR, "height =", "heigth =", "heigth", "heigth is not known here; did you mean height?"),
+    "an unknown key far from any": (COLOUR, "invert = true", "zz = 1", "zz", "known here: chip, width, height"),
+    "an unknown section": (COLOUR, "[backlight]", "[lamp]", "[lamp]", "lamp is not known here"),
+    "a missing title": (COLOUR, "title =", "# title =", "# 240x135", "the file lacks title: write title = a text in quotes"),
+    "a missing value": (COLOUR, "width = 240", "", "[display]", "[display] lacks width: write width = a whole number"),
+    "a missing choice": (COLOUR, 'chip = "st7789"', "", "[display]", 'chip = "st7789" or "ssd1306" or "sh1107"'),
+    "a missing pin": (COLOUR, "dc = 16", "", "[bus]", "[bus] lacks dc"),
+    "a missing key value": (COLOUR, 'action = "next"', "", "[[keys]]", "[keys] lacks action"),
+    "a text for a number": (COLOUR, "pin = 12", 'pin = "12"', '"12"', 'pin must be a whole number, not "12"'),
+    "a number for a text": (COLOUR, 'name = "A"', "name = 1", "name = 1", "name must be a text in quotes, not 1"),
+    "a number for a truth": (COLOUR, "invert = true", "invert = 1", "invert", "invert must be true or false, not 1"),
+    "a truth for a number": (COLOUR, "id = 0", "id = false", "id = false", "id must be a whole number, not false"),
+    "a fraction": (COLOUR, "width = 240", "width = 240.0", "240.0", "width must be a whole number, not 240.0"),
+    "an empty text": (COLOUR, 'name = "A"', 'name = " "', 'name = " "', "name is empty"),
+    "an unknown chip": (COLOUR, '"st7789"', '"st7735"', "st7735", 'chip cannot be "st7735": write "st7789" or'),
+    "an unknown bus": (COLOUR, '"spi"', '"usb"', "usb", 'kind cannot be "usb": write "spi" or "i2c"'),
+    "an unknown bus number": (COLOUR, "id = 0", "id = 2", "id = 2", "id cannot be 2: write 0 or 1"),
+    "an unknown action": (COLOUR, '"prev"', '"previous"', "previous", 'action cannot be "previous": write "prev" or'),
+    "an unknown corner": (COLOUR, '"tl"', '"top"', '"top"', 'corner cannot be "top": write "tl" or "bl" or'),
+    "an unknown polarity": (COLOUR, '"low"', '"lo"', '"lo"', 'active cannot be "lo": write "low" or "high"'),
+    "a lamp of unknown polarity": (COLOUR, '"high"', '"up"', '"up"', 'active cannot be "up"'),
+    "a wrong angle": (COLOUR, "rotation = 90", "rotation = 45", "= 45", "rotation cannot be 45: write 0 or 90 or 180"),
+    "a pin of the Pico's own": (COLOUR, "pin = 12", "pin = 23", "= 23", "GP23 is not on the Pico's header; use 0 to 22"),
+    "a pin that is not there": (COLOUR, "pin = 12", "pin = 31", "= 31", "GP31 is not on the Pico's header"),
+    "a negative pin": (COLOUR, "pin = 12", "pin = -1", "= -1", "is not on the Pico's header"),
+    "a pin of two keys": (COLOUR, "pin = 13", "pin = 12", "pin = 12", "GP12 is taken: line"),
+    "a key on a bus pin": (COLOUR, "pin = 13", "pin = 18", "pin = 18", "uses it for bus sck; give pin its own"),
+    "a clock pin of the other bus": (COLOUR, "sck = 18", "sck = 10", "sck", "GP10 cannot be SCK of SPI0: use GP2, GP6, GP18, GP22"),
+    "a clock pin that is none": (COLOUR, "sck = 18", "sck = 21", "sck", "GP21 cannot be SCK of SPI0"),
+    "a data pin that is none": (COLOUR, "mosi = 19", "mosi = 5", "mosi", "GP5 cannot be MOSI of SPI0: use GP3, GP7, GP19"),
+    "a bus number that its pins miss": (COLOUR, "id = 0", "id = 1", "sck", "GP18 cannot be SCK of SPI1: use GP10, GP14, GP26"),
+    "an I2C data pin": (I2C_OLED, "sda = 4", "sda = 6", "sda", "GP6 cannot be SDA of I2C0: use GP0, GP4, GP8"),
+    "an I2C clock pin": (I2C_OLED, "scl = 5", "scl = 4\n#", "scl", "GP4 is taken"),
+    "an I2C address": (I2C_OLED, "0x3C", "0x78", "0x78", "an I2C address lies between 0x08 and 0x77"),
+    "SPI pins on I2C": (I2C_OLED, "sda = 4", "sda = 4\nsck = 2", "sck", "sck is not known here"),
+    "I2C for a colour panel": (I2C_OLED, '"ssd1306"', '"st7789"', "kind", 'this display chip has no i2c: write kind = "spi"'),
+    "a bus too fast for the chip": (COLOUR, "62_500_000", "80_000_000", "80_", "this display chip takes 10_000 to 62_500_000"),
+    "I2C too fast": (I2C_OLED, "400_000", "1_000_000", "1_000_000", "takes 10_000 to 400_000"),
+    "a bus that stands still": (COLOUR, "62_500_000", "0", "baudrate", "baudrate = 0: this display chip takes"),
+    "a glass wider than memory": (COLOUR, "offset_x = 52", "offset_x = 106", "offset_x", "height 135 and offset_x 106 reach line 241 of the 240"),
+    "a glass taller than memory": (COLOUR, "offset_y = 40", "offset_y = 81", "offset_y", "width 240 and offset_y 81 reach line 321 of the 320"),
+    "a glass that is too large": (I2C_OLED, "width = 128", "width = 136", "width", "width 136 and offset_x 0 reach line 136 of the 128"),
+    "a negative offset": (COLOUR, "offset_x = 52", "offset_x = -1", "offset_x", "make height or offset_x fit"),
+    "a glass without size": (COLOUR, "width = 240", "width = 0", "width", "width = 0: a display has 1 at least"),
+    "an odd width": (COLOUR, "width = 240", "width = 239", "width", "width must be even"),
+    "half a page": (I2C_OLED, "height = 64", "height = 60", "height", "multiples of 8"),
+    "a row offset on an SSD1306": (I2C_OLED, "height = 64\noffset_x = 0\noffset_y = 0", "height = 48\noffset_x = 0\noffset_y = 8", "height", "starts at row 0"),
+    "an SSD1306 on its side": (I2C_OLED, "rotation = 0", "rotation = 90", "rotation", "the ssd1306 cannot turn by 90: write rotation = 0, 180"),
+    "an SH1107 on its head": (TURNED_OLED, "rotation = 90", "rotation = 180", "rotation = 180", "the sh1107 cannot turn by 180"),
+    "an SH1107 not turned": (TURNED_OLED, "rotation = 90", "rotation = 0", "width", "write rotation = 90 to hold it as 128 by 64"),
+    "an SH1107 off its middle": (TURNED_OLED, "offset_x = 0", "offset_x = 32", "offset_x", "leave both offsets 0"),
+    "a lamp on an OLED": (I2C_OLED, "[bus]", "[backlight]\npin = 20\n\n[bus]", "[backlight]", "an OLED has no lamp"),
+    "a name given twice": (COLOUR, 'name = "B"', 'name = "A"', 'name = "A"', 'has name "A" already: change one'),
+    "a corner given twice": (COLOUR, 'corner = "bl"', 'corner = "tl"', 'corner = "tl"', 'has corner "tl" already'),
+    "no OK key": (COLOUR, 'action = "ok"', 'action = "up"', "[[keys]]", 'no key has action = "ok"'),
+    "no NEXT key": (COLOUR, 'action = "next"', 'action = "up"', "[[keys]]", 'no key has action = "next", nor is there a joystick'),
+    "a section that is a value": ("backlight = 20\n" + swap(COLOUR, "[backlight]\npin = 20\nactive = \"high\"\n", ""), "", "", "backlight = 20", "backlight must be a section: write [backlight]"),
+    "keys that are one section": (COLOUR[: COLOUR.index("[[keys]]")] + '[keys]\nname = "A"\n', "", "", "[keys]", "keys must be a section: write [[keys]]"),
+    "keys that are numbers": ("keys = [12, 13]\n" + COLOUR[: COLOUR.index("[[keys]]")], "", "", "keys =", "a key must be a section of its own"),
+}  # fmt: skip
+
+# Where the blamed part stands on several lines, which of them is meant.
+NTH = {"a pin of two keys": 2, "a missing key value": 2, "a name given twice": 2, "a corner given twice": 2}
+
+
+@pytest.mark.parametrize("mistake", MISTAKES)
+def test_a_mistake_is_named_with_its_line(mistake, refused):
+    sound, old, new, blamed, words = MISTAKES[mistake]
+    text = swap(sound, old, new) if old else sound
+    problems = refused(text)
+    line = line_of(text, blamed, NTH.get(mistake, 1))
+    assert any(at == line and words in sentence for at, sentence in problems), problems
+
+
+def test_the_other_user_of_a_pin_is_named_with_its_line(refused):
+    text = swap(COLOUR, "pin = 14", "pin = 12")
+    assert refused(text) == [
+        (
+            line_of(text, "pin = 12", 2),
+            f"GP12 is taken: line {line_of(text, 'pin = 12')} uses it for key A; give pin its own",
+        )
+    ]
+
+
+@pytest.mark.parametrize("section", ["display", "bus"])
+def test_a_missing_section_is_named(section, refused):
+    head, rest = COLOUR.split(f"[{section}]", 1)
+    text = head + rest[rest.index("\n[") :]
+    assert f"there is no section [{section}]: add one" in [sentence for _, sentence in refused(text)]
+
+
+def test_no_keys_at_all(refused):
+    sentences = [sentence for _, sentence in refused(COLOUR[: COLOUR.index("[[keys]]")])]
+    assert 'no key has action = "ok": give it to one' in sentences
+
+
+def test_more_keys_than_can_be_told_apart(refused):
+    text = COLOUR + "".join(f'[[keys]]\nname = "K{n}"\npin = 0\naction = "ok"\n' for n in range(40))
+    assert any("more than the 32" in sentence for _, sentence in refused(text))
+
+
+def test_every_problem_is_told_at_once_in_the_order_of_lines(refused):
+    text = swap(swap(COLOUR, "rotation = 90", "rotation = 1"), '"back"', '"bak"')
+    problems = refused(text)
+    assert [line for line, _ in problems] == [line_of(text, "rotation"), line_of(text, '"bak"')]
+
+
+@pytest.mark.parametrize(
+    "text, line, words",
+    [
+        ("title = \n", 1, "this is not TOML: invalid value"),
+        ('title = "x"\n[display\n', 2, "this is not TOML"),
+        ('title = "x"\ntitle = "y"\n', 2, "this is not TOML"),
+        ('title = "x', 1, "this is not TOML"),
+        ("a = 1\n\nb = [1,\n", 3, "this is not TOML"),
+        (b'title = "x"\nname = "\xff"\n', 2, "byte 0xff is not UTF-8"),
+        ("", 1, "there is no section [display]: add one"),
+    ],
+)
+def test_a_file_that_is_not_toml_is_refused_with_its_line(text, line, words, refused):
+    problems = refused(text)
+    assert any(at == line and words in sentence for at, sentence in problems), problems
+
+
+def test_a_file_that_is_not_there_is_refused(tmp_path):
+    with pytest.raises(BoardError, match=r"nowhere.toml:1: the file cannot be read: No such file"):
+        load_board(tmp_path / "nowhere.toml")
+
+
+def test_a_folder_is_refused(tmp_path):
+    with pytest.raises(BoardError, match="the file cannot be read"):
+        load_board(tmp_path)
+
+
+def test_a_new_board_with_a_known_chip_is_a_new_file_only(tmp_path):
+    path = tmp_path / "my_board.toml"
+    path.write_text(
+        'title = "Mine"\n[display]\nchip = "st7789"\nwidth = 240\nheight = 240\nrotation = 180\ninvert = true\n'
+        '[bus]\nkind = "spi"\nid = 0\nsck = 6\nmosi = 7\ncs = 5\ndc = 9\nreset = 4\nbaudrate = 31_250_000\n'
+        '[[keys]]\nname = "K1"\npin = 18\naction = "next"\n[[keys]]\nname = "K2"\npin = 19\naction = "ok"\n'
+    )
+    board = load_board(path)
+    assert board["name"] == "my_board"
+    assert board["backlight"] is None
+    assert board["display"]["offset_y"] == 0
+    assert board["keys"][0] == {"name": "K1", "pin": 18, "action": "next", "corner": "none", "active": "low"}
+
+
+@pytest.mark.parametrize("seed", range(300))
+def test_a_mangled_file_is_refused_in_words_or_still_sound(seed, refused):
+    """Bytes and lines struck out, doubled, swapped or replaced: never another error than ours."""
+    rng = random.Random(seed)
+    data = bytearray(rng.choice((COLOUR, I2C_OLED, TURNED_OLED)).encode())
+    for _ in range(rng.randrange(1, 6)):
+        at = rng.randrange(len(data))
+        how = rng.randrange(5)
+        if how == 0:
+            del data[at : at + rng.randrange(1, 30)]
+        elif how == 1:
+            data[at:at] = rng.choice(
+                (b"[", b"]]", b'"', b"=", b"\n", b"\xc3", b"nan", b"'''", b"keys.x=1\n", b"1979-05-27", b"{}")
+            )
+        elif how == 2:
+            data[at] = rng.randrange(256)
+        elif how == 3:
+            data[at:at] = data[at : at + 40]
+        else:
+            lines = bytes(data).split(b"\n")
+            rng.shuffle(lines)
+            data = bytearray(b"\n".join(lines))
+    last = bytes(data).count(b"\n") + 1
+    for line, sentence in refused(bytes(data)):
+        assert 1 <= line <= last
+        assert len(sentence) > 10

@@ -1,0 +1,95 @@
+"""The board files that come with Wayside: sound, complete, and as the makers' pinouts say."""
+
+import json
+
+import pytest
+
+from wayside_host.boards import BoardError, check_board, list_boards, load_board
+
+WANTED = [
+    "generic_ssd1306",
+    "pico_display",
+    "pico_display_2",
+    "pico_display_28",
+    "waveshare_lcd_114",
+    "waveshare_lcd_13",
+    "waveshare_lcd_2",
+    "waveshare_oled_13",
+]
+
+
+def keys_of(name):
+    return {key["name"]: (key["pin"], key["action"], key["corner"]) for key in load_board(name)["keys"]}
+
+
+def test_all_boards_are_there():
+    assert list_boards() == WANTED
+
+
+@pytest.mark.parametrize("name", WANTED)
+def test_a_board_compiles_to_plain_json_with_every_field(name):
+    board = load_board(name)
+    assert json.loads(json.dumps(board)) == board
+    assert board["name"] == name
+    assert set(board) == {"name", "title", "display", "bus", "backlight", "keys"}
+    assert set(board["display"]) == {"chip", "width", "height", "offset_x", "offset_y", "rotation", "invert"}
+    wires = {"sck", "mosi", "cs", "dc"} if board["bus"]["kind"] == "spi" else {"sda", "scl", "address"}
+    assert set(board["bus"]) == {"kind", "id", "reset", "baudrate"} | wires
+    for key in board["keys"]:
+        assert set(key) == {"name", "pin", "action", "corner", "active"}
+
+
+@pytest.mark.parametrize("name", WANTED)
+def test_a_board_that_comes_with_wayside_has_no_problems(name):
+    from wayside_host.boards import FOLDER
+
+    assert check_board(FOLDER / f"{name}.toml") == []
+
+
+@pytest.mark.parametrize("name", ["pico_display", "pico_display_2", "pico_display_28", "generic_ssd1306"])
+def test_the_left_hand_walks_and_the_right_hand_decides(name):
+    assert keys_of(name) == {
+        "A": (12, "prev", "tl"),
+        "B": (13, "next", "bl"),
+        "X": (14, "ok", "tr"),
+        "Y": (15, "back", "br"),
+    }
+
+
+def test_the_joystick_of_the_lcd_13_is_wired_as_its_maker_says():
+    """One public file swaps GP3 and GP21 on this board."""
+    keys = keys_of("waveshare_lcd_13")
+    assert keys["PRESS"] == (3, "ok", "none")
+    assert keys["Y"][0] == 21
+    assert [keys[name][:2] for name in ("UP", "DOWN", "LEFT", "RIGHT")] == [
+        (2, "up"),
+        (18, "down"),
+        (16, "left"),
+        (20, "right"),
+    ]
+
+
+def test_the_pico_display_is_240_by_135_without_a_reset_pin():
+    """One public file declares it as 240x240 with one."""
+    board = load_board("pico_display")
+    assert (board["display"]["width"], board["display"]["height"]) == (240, 135)
+    assert board["bus"]["reset"] is None
+
+
+def test_two_keys_are_next_and_ok():
+    assert [key["action"] for key in load_board("waveshare_oled_13")["keys"]] == ["next", "ok"]
+
+
+def test_an_unknown_name_is_answered_with_the_names_there_are():
+    with pytest.raises(
+        BoardError, match="no board 'badger'; there are generic_ssd1306, pico_display, .* path of a file"
+    ):
+        load_board("badger")
+
+
+def test_the_firmware_reads_back_what_was_compiled(tmp_path):
+    from wayside.hw import board
+
+    path = tmp_path / "board.json"
+    path.write_text(json.dumps(load_board("waveshare_lcd_2")))
+    assert board.load(str(path)) == load_board("waveshare_lcd_2")

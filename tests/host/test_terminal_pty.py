@@ -1,0 +1,165 @@
+"""`wayside run` in a real terminal, end to end: typed keys, a pulled plug, and the terminal as it was afterwards."""
+
+import os
+import select
+import signal
+import struct
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from host.page import Page
+from PIL import ImageChops
+
+from wayside_host.boards import load_board
+from wayside_host.device import Device
+
+fcntl = pytest.importorskip("fcntl")
+termios = pytest.importorskip("termios")
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 15  # s for a picture that must come
+LEFT = {"1049": False, "25": True, "7": True}  # our screen is closed, the cursor is back, lines wrap
+
+
+class Terminal:
+    """A terminal window with `wayside run` in it."""
+
+    def __init__(self, columns, rows, home, *arguments):
+        self.master, self.slave = os.openpty()
+        fcntl.ioctl(self.slave, termios.TIOCSWINSZ, struct.pack("HHHH", rows, columns, 0, 0))
+        self.before = termios.tcgetattr(self.slave)
+        self.page = Page(columns, rows)
+        self.errors = home / "errors.txt"
+        self._rest = b""
+        path = os.pathsep.join([str(ROOT / "firmware"), str(ROOT / "host_tools")])
+        with open(self.errors, "wb") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-m", "wayside_host.cli", "run", *arguments],
+                stdin=self.slave,
+                stdout=self.slave,
+                stderr=errors,
+                env={**os.environ, "HOME": str(home), "PYTHONPATH": path, "COLORTERM": "truecolor"},
+                start_new_session=True,
+            )
+
+    def type(self, text):
+        os.write(self.master, text.encode())
+
+    def until(self, wish):
+        """Reads what is written until the page is as wished."""
+        end = time.monotonic() + PATIENCE
+        while not wish(self.page):
+            assert time.monotonic() < end, self.page.text() + self.errors.read_text()
+            self._read(0.05)
+
+    def _read(self, seconds):
+        if select.select([self.master], [], [], seconds)[0]:
+            data = self._rest + os.read(self.master, 65536)
+            text = data.decode(errors="ignore")
+            cut = len(text.encode())
+            self._rest = self.page.feed(text).encode() + data[cut:]
+
+    def ended(self):
+        """The exit code; the rest of what was written is read on the way."""
+        end = time.monotonic() + PATIENCE
+        while self.process.poll() is None:
+            assert time.monotonic() < end
+            self._read(0.02)
+        while select.select([self.master], [], [], 0)[0]:
+            self._read(0)
+        return self.process.returncode
+
+    def restored(self):
+        return termios.tcgetattr(self.slave) == self.before and self.page.modes == LEFT
+
+    def close(self):
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+        os.close(self.master)
+        os.close(self.slave)
+
+
+@pytest.fixture
+def terminal(tmp_path):
+    opened = []
+
+    def start(columns, rows, *arguments):
+        opened.append(Terminal(columns, rows, tmp_path, *arguments))
+        return opened[-1]
+
+    yield start
+    for window in opened:
+        window.close()
+
+
+def glass(device, across, down):
+    """A wish: the page shows what this device shows."""
+    wanted = device.picture().convert("RGB")
+    return lambda page: ImageChops.difference(page.picture(*wanted.size, across, down), wanted).getbbox() is None
+
+
+def test_a_game_is_played_the_plug_pulled_and_the_game_is_back(terminal, tmp_path):
+    window = terminal(80, 24)
+    twin = Device(load_board("generic_ssd1306"), tmp_path / "twin")
+    window.until(glass(twin, 2, 4))
+    assert window.page.modes == {"1049": True, "25": False, "7": False}
+    assert termios.tcgetattr(window.slave) != window.before
+    for key, action in [("x", "ok"), ("\x1b[B", "next"), ("\x1b[A", "prev"), ("\r", "ok"), ("xxx", "ok")]:
+        window.type(key)
+        twin.press(*[action] * (3 if key == "xxx" else 1))
+        window.until(glass(twin, 2, 4))
+    window.type("p")
+    twin.cut_power()
+    assert type(twin.app.stage.top).__name__ == "WelcomeScreen"
+    window.until(glass(twin, 2, 4))
+    window.type("q")
+    assert window.ended() == 0
+    assert window.restored()
+    assert (tmp_path / ".wayside" / "generic_ssd1306" / "saves" / "live").exists()
+
+
+def test_a_large_terminal_shows_the_colour_board_exactly(terminal, tmp_path):
+    window = terminal(250, 75, "--language", "fr", "--flash", str(tmp_path / "flash"))
+    twin = Device(load_board("pico_display"), tmp_path / "twin")
+    twin.app.texts.switch("fr")
+    twin.app.stage.top.show()
+    twin.run(5)
+    window.until(glass(twin, 1, 2))
+    window.process.send_signal(signal.SIGTERM)
+    assert window.ended() == 128 + signal.SIGTERM
+    assert window.restored()
+
+
+def test_ctrl_c_leaves_the_terminal_as_it_was(terminal):
+    window = terminal(80, 24)
+    window.until(lambda page: "q = quit" in page.text())
+    window.type("\x03")
+    assert window.ended() == 130
+    assert window.restored()
+    assert window.errors.read_text() == ""
+
+
+def test_a_board_that_does_not_fit_is_refused_before_the_screen_is_touched(terminal):
+    window = terminal(80, 24, "--board", "pico_display")
+    assert window.ended() == 1
+    assert window.page.modes == {} and termios.tcgetattr(window.slave) == window.before
+    assert "pico_display needs 120 columns and 70 rows, this terminal has 80 and 24" in window.errors.read_text()
+
+
+def test_a_pipe_is_refused_with_a_sentence(tmp_path):
+    path = os.pathsep.join([str(ROOT / "firmware"), str(ROOT / "host_tools")])
+    answer = subprocess.run(
+        [sys.executable, "-m", "wayside_host.cli", "run"],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        env={**os.environ, "HOME": str(tmp_path), "PYTHONPATH": path},
+    )
+    assert answer.returncode == 1
+    assert answer.stdout == ""
+    assert answer.stderr.startswith("wayside: there is no terminal here to play in")
+    assert list(tmp_path.iterdir()) == []

@@ -1,0 +1,71 @@
+"""A `machine` that does nothing, for measuring the heap of the hardware room on real MicroPython."""
+
+
+def freq(*clocks):
+    pass
+
+
+def disable_irq():
+    return 1
+
+
+def enable_irq(state):
+    pass
+
+
+class Irq:
+    def __init__(self):
+        self.now = 0
+
+    def flags(self):
+        return self.now
+
+
+class Pin:
+    IN = 0
+    OUT = 1
+    PULL_UP = 1
+    PULL_DOWN = 2
+    IRQ_RISING = 8
+    IRQ_FALLING = 4
+
+    made = {}
+
+    def __init__(self, number, mode=-1, pull=-1, value=1):
+        self.level = value
+        Pin.made[number] = self
+
+    def __call__(self, level):
+        self.level = level
+
+    def value(self):
+        return self.level
+
+    def irq(self, handler, trigger, hard):
+        self.handler = handler
+        self.interrupt = Irq()
+        return self.interrupt
+
+
+class SPI:
+    def __init__(self, instance, baudrate, sck, mosi, miso):
+        pass
+
+    def write(self, data):
+        pass
+
+
+class I2C:
+    def __init__(self, instance, freq, scl, sda):
+        pass
+
+    def writevto(self, address, parts):
+        pass
+
+
+class PWM:
+    def __init__(self, pin, freq, duty_u16):
+        pass
+
+    def duty_u16(self, duty):
+        pass

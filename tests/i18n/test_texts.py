@@ -1,0 +1,153 @@
+"""Every text exists in each language, with the same facts, in letters the fonts have, at the widths it must fit."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from wayside.games import GAMES, load
+from wayside.i18n.texts import LANGUAGES, Texts
+from wayside.ui import fonts
+
+ROOT = Path(__file__).parents[2]
+FOLDER = ROOT / "firmware" / "wayside" / "i18n"
+VERB = 7  # letters beside a key
+SMALLEST_LINE = 23  # characters of a refusal's line on 128x64
+BANNER_LINE = 31  # on 240 pixels
+SECTIONS = ("ui", "dialog", "refuse", *GAMES)
+
+
+def entries(language):
+    """{section.key: text} of a language's file, read by other means than the firmware's."""
+    found = {}
+    section = ""
+    for number, line in enumerate((FOLDER / f"{language}.txt").read_text().splitlines(), 1):
+        if line.startswith("["):
+            section = line.strip("[]")
+        elif line and not line.startswith("#"):
+            key, mark, text = line.partition(" = ")
+            assert mark and text, f"{language}.txt:{number}: write 'key = text'"
+            assert f"{section}.{key}" not in found, f"{language}.txt:{number}: {key} stands twice"
+            found[f"{section}.{key}"] = text
+    return found
+
+
+ENGLISH = entries("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_exists_in_each_language(language):
+    assert set(entries(language)) == set(ENGLISH)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_form_of_a_text_uses_only_facts_that_the_english_one_has(language):
+    for key, text in entries(language).items():
+        facts = set(re.findall(r"{(\w+)}", ENGLISH[key]))
+        for form in text.split(" | "):
+            assert set(re.findall(r"{(\w+)}", form)) <= facts, f"{language}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_forms_get_shorter(language):
+    for key, text in entries(language).items():
+        widths = [max(len(line) for line in form.split("\\n")) for form in text.split(" | ")]
+        assert widths == sorted(widths, reverse=True), f"{language}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_fonts_have_every_letter(language):
+    missing = {letter for text in entries(language).values() for letter in text if fonts.index_of(letter) == fonts.BOX}
+    assert missing == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_verbs_beside_a_key_have_at_most_seven_letters(language):
+    texts = Texts(language)
+    source = "".join(path.read_text() for path in (ROOT / "firmware/wayside").rglob("*.py"))
+    verbs = set(re.findall(r'"ok": self\.texts\("([\w.]+)"', source)) | {"ui.resume", "ui.choose", "ui.done", "ui.take"}
+    verbs |= {f"nasca.verb_{what}" for what in ("place", "pass", "start")} | {"ui.go_on", "ui.score", "ui.ask"}
+    assert len(verbs) > 10
+    assert [key for key in verbs if len(texts(key)) > VERB] == []
+
+
+# The longest facts a refusal can carry.
+LONGEST = dict(cell="k10", other="k10", level=12, other_level=11, support=11, piece="k10v5", move="k10h2")
+LONGEST |= dict(length=5, room=4, limit=9)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("columns", [SMALLEST_LINE, BANNER_LINE])
+def test_refusals_fit_in_two_lines_even_with_the_longest_facts(language, columns):
+    texts = Texts(language)
+    for key in ENGLISH:
+        if ".refuse_" in key:
+            lines = texts.lines(key, columns, 2, **LONGEST)
+            assert len(lines) <= 2 and max(map(len, lines)) <= columns, f"{language} {key}: {lines}"
+
+
+def codes_in_source(game):
+    """Every refusal code that a game's rules can give, found in their source."""
+    source = "".join(path.read_text() for path in (ROOT / "firmware/wayside/games" / game).glob("*.py"))
+    return set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | set(re.findall(r'return "(\w+)"$', source, re.MULTILINE))
+
+
+def test_every_refusal_has_a_text_and_a_rule_behind_it():
+    codes = codes_in_source("nasca")
+    from wayside.games.nasca.placement import RULES
+
+    codes = {code for code in codes | set(RULES) if code not in ("over", "pass", "bar", "neutral", "")}
+    assert len(codes) > 14
+    for code in codes:
+        assert f"nasca.refuse_{code}" in ENGLISH, code
+        assert f"nasca.why_{code}" in ENGLISH, code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_option_has_a_label_an_explanation_and_words_for_its_values(game):
+    module = load(game)
+    for option in module.OPTIONS:
+        if option.choices or option.key in module.TALLIES:
+            assert f"{game}.option_{option.key}" in ENGLISH
+            assert f"{game}.about_{option.key}" in ENGLISH
+        for value in option.choices or ():
+            plain = value in ("on", "off") or re.fullmatch(r"[0-9x]+", value)
+            assert plain or f"{game}.value_{option.key}_{value}" in ENGLISH, value
+
+
+def test_every_key_that_the_firmware_names_has_a_text():
+    source = "".join(path.read_text() for path in (ROOT / "firmware/wayside").rglob("*.py"))
+    named = set(re.findall(r'"((?:ui|dialog|refuse|nasca)\.\w+)"', source))
+    assert len(named) > 80
+    partial = {key for key in named if key.endswith("_")}
+    assert named - partial - set(ENGLISH) == set()
+
+
+def test_no_text_is_left_over():
+    source = "".join(path.read_text() for path in (ROOT / "firmware/wayside").rglob("*.py"))
+    made = ("option_", "about_", "value_", "refuse_", "why_", "player_", "verb_", "word_", "tally_")
+    left = []
+    for key in ENGLISH:
+        section, _, name = key.partition(".")
+        if section in ("dialog", "refuse") or name.startswith((*made, "key_")) or name in ("on", "off"):
+            continue
+        if f'"{key}"' not in source and f'".{name}"' not in source:
+            left.append(key)
+    assert left == []
+
+
+def test_the_longest_form_that_has_room_is_taken(tmp_path):
+    (tmp_path / "en.txt").write_text("[a]\nx = a long text of {n} | short {n} | s\n[b]\nx = other\n")
+    texts = Texts("en", str(tmp_path))
+    assert texts("a.x", n=7) == "a long text of 7"
+    assert texts.fit("a.x", 10, n=7) == "short 7"
+    assert texts.fit("a.x", 3, n=7) == "s"
+    assert texts.fit("a.x", 0, n=7) == "s"
+    assert texts("b.x") == "other"
+    assert texts("b.missing") == "b.missing"
+    assert texts.has("b.x") and not texts.has("a.y") and not texts.has("c.x")
+
+
+def test_an_unknown_language_is_refused_with_the_known_ones():
+    with pytest.raises(ValueError, match="there are: en, fr, de"):
+        Texts("tlh")

@@ -1,0 +1,62 @@
+"""The golden pictures: drawn by the firmware on each board, kept as PNG for one board of each size, as checksums for all.
+
+`make goldens` draws them anew.
+"""
+
+import hashlib
+import json
+import tempfile
+from pathlib import Path
+
+from PIL import Image
+
+from screens.scenes import SCENES
+from wayside_host.boards import list_boards, load_board
+from wayside_host.device import Device
+
+FOLDER = Path(__file__).parent / "goldens"
+CHECKSUMS = FOLDER / "checksums.json"
+PICTURED = ("pico_display", "pico_display_2", "waveshare_lcd_13", "waveshare_oled_13")
+
+
+def draw(board: str, scene: str, language: str = "en") -> Image.Image:
+    """What the glass of a board shows in a scene."""
+    with tempfile.TemporaryDirectory() as flash:
+        return play(board, scene, Path(flash), language).picture().convert("RGB")
+
+
+def play(board: str, scene: str, flash: Path, language: str = "en") -> Device:
+    """A device that was brought to a scene."""
+    device = Device(load_board(board), flash)
+    device.app.session.set("language", language)
+    device.app.texts.switch(language)
+    device.app.stage.top.show()
+    device.run(10)
+    SCENES[scene](device)
+    return device
+
+
+def checksum(picture: Image.Image) -> str:
+    return hashlib.sha256(picture.tobytes()).hexdigest()[:16]
+
+
+def golden(board: str, scene: str) -> Path:
+    return FOLDER / board / f"{scene}.png"
+
+
+def main() -> None:
+    checksums: dict[str, dict[str, str]] = {}
+    for board in list_boards():
+        for scene in SCENES:
+            picture = draw(board, scene)
+            if board in PICTURED:
+                golden(board, scene).parent.mkdir(parents=True, exist_ok=True)
+                picture.save(golden(board, scene), optimize=True)
+            else:
+                checksums.setdefault(board, {})[scene] = checksum(picture)
+    CHECKSUMS.write_text(json.dumps(checksums, indent=1, sort_keys=True) + "\n")
+    print(f"{len(SCENES)} screens on {len(list_boards())} boards drawn; look at {FOLDER} before you commit")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,321 @@
+"""Every screen of the device, reached by its own keys: name -> how to get there from a device that was just started."""
+
+import random
+from collections.abc import Callable
+
+from wayside_host.device import Device
+
+# The position of the mock-ups: bars on two levels, neutral pieces, an area in the corner.
+POSITION = (
+    "round=1 turn=R passes=0 phase=play before=- "
+    "pieces=Nf8h2,Nk9v2,Rc3v3,Be3v3,Rc4h3,Bg2h5,Ra6h4,Bi3v4,Rd7v4,Bg4v4,Bg6h3,Rf10h4"
+)
+SEED = 17  # a random match in which both players close areas in both rounds
+
+SCENES: dict[str, Callable[[Device], None]] = {}
+
+
+def scene(function: Callable[[Device], None]) -> Callable[[Device], None]:
+    SCENES[function.__name__] = function
+    return function
+
+
+def on_top(device: Device) -> str:
+    return type(device.app.stage.top).__name__
+
+
+def open_board(device: Device, position: str = POSITION, **options: str) -> None:
+    """A match from a position, opened from the home screen."""
+    device.app.session.start("nasca", None, options, {"R": "Anna"}, position)
+    device.app.stage.top.show()
+    device.press("ok")
+    assert on_top(device) == "GameScreen"
+
+
+def pick(device: Device, *tokens: str) -> None:
+    """Walk the picker with the keys until these tokens are chosen, the last one only pointed at."""
+    picker = device.app.stage.top.picker
+    steps = [(tokens[0],), tuple(tokens[1:])] if device.app.stage.joystick else [(token,) for token in tokens]
+    for place, wanted in enumerate(steps):
+        for _ in range(60):
+            if picker.entry.tokens[: len(wanted)] == wanted:
+                break
+            device.press(step_towards(picker, wanted) if picker.entry.cell >= 0 and len(picker.entry.tokens) > 1 else walk_key(device))
+        assert picker.entry.tokens[: len(wanted)] == wanted, f"{wanted} is not offered after {picker.path}"
+        if place < len(steps) - 1:
+            device.press("ok")
+
+
+def step_towards(picker, wanted: tuple[str, ...]) -> str:
+    """The direction of the joystick that brings the cursor nearer to a cell."""
+    goal = next(entry for entry in picker.entries if entry.tokens[: len(wanted)] == wanted)
+    x, y = picker.rules.spot(picker.entry.cell)
+    goal_x, goal_y = picker.rules.spot(goal.cell)
+    if abs(goal_x - x) > abs(goal_y - y):
+        return "right" if goal_x > x else "left"
+    return "up" if goal_y > y else "down"
+
+
+def walk_key(device: Device) -> str:
+    return "next" if any(key["action"] == "next" for key in device.board["keys"]) else "down"
+
+
+def choose(device: Device, key: str) -> None:
+    """Walk a list to the row with this text, in whatever length it stands there, and press OK."""
+    screen = device.app.stage.top
+    starts = [form.split("{")[0] for form in device.app.texts.forms(key)]
+    for _ in range(40):
+        item = screen.list.picked()
+        if item is not None and any(isinstance(part, str) and part.startswith(start) for part in item for start in starts):
+            device.press("ok")
+            return
+        device.press(walk_key(device))
+    raise AssertionError(f"no row '{key}' on {type(screen).__name__}")
+
+
+def back(device: Device) -> None:
+    has_back = any(key["action"] == "back" for key in device.board["keys"])
+    device.press("back" if has_back else "hold_ok")
+
+
+def pause(device: Device, key: str) -> None:
+    """The pause menu's entry with this text."""
+    back(device)
+    assert on_top(device) == "PauseScreen"
+    choose(device, "ui." + key)
+
+
+def random_move(device: Device, rng: random.Random) -> str:
+    rules = device.app.session.match.rules
+    path: list[str] = []
+    while True:
+        token = rng.choice(rules.next(path)).token
+        if token == ".":
+            return rules.text_of(path)
+        path.append(token)
+
+
+def play_to_end_of_round(device: Device, rounds: int) -> None:
+    """Random moves until the last one of a round, which is played with the keys."""
+    rng = random.Random(SEED)
+    session = device.app.session
+    session.start("nasca", names={"R": "Anna", "B": "Björn"})
+    moves = []
+    while session.match.rules.chapter < rounds:
+        moves.append(random_move(device, rng))
+        session.play(moves[-1])
+    session.undo()
+    device.app.stage.top.show()
+    device.press("ok")
+    while on_top(device) == "GameScreen":
+        device.press("ok")
+
+
+@scene
+def home_new(device):
+    pass
+
+
+@scene
+def home_resume(device):
+    open_board(device)
+    pause(device, "leave")
+
+
+@scene
+def setup(device):
+    choose(device, "ui.new_game")
+
+
+@scene
+def setup_changed(device):
+    setup(device)
+    choose(device, "nasca.player_B")
+    device.press("ok")
+    choose(device, "ui.rules")
+    device.press("ok", walk_key(device), "ok")
+    back(device)
+
+
+@scene
+def seat(device):
+    setup(device)
+    choose(device, "nasca.player_B")
+
+
+@scene
+def name(device):
+    seat(device)
+    device.press(walk_key(device), "ok")
+    for _ in range(3):
+        device.press(walk_key(device), "ok")
+
+
+@scene
+def rules(device):
+    setup(device)
+    choose(device, "ui.rules")
+    device.press(walk_key(device))
+
+
+@scene
+def stock(device):
+    rules(device)
+    device.press("ok")
+    device.press(walk_key(device), "ok")
+
+
+@scene
+def value(device):
+    rules(device)
+    choose(device, "nasca.option_support")
+
+
+@scene
+def about_rule(device):
+    value(device)
+    choose(device, "ui.about_rule")
+    assert on_top(device) == "PageScreen"
+
+
+@scene
+def settings(device):
+    choose(device, "ui.settings")
+
+
+@scene
+def board_bar(device):
+    open_board(device)
+
+
+@scene
+def board_column(device):
+    open_board(device)
+    pick(device, "h3", "c")
+
+
+@scene
+def board_place(device):
+    open_board(device)
+    pick(device, "h3", "c", "5")
+
+
+@scene
+def landscape(device):
+    open_board(device, "phase=landscape pieces=Nf8h2", landscape="free")
+
+
+@scene
+def must_pass(device):
+    open_board(device, "pieces=Ra1h2", stock="1x2", rounds="1")
+
+
+@scene
+def pause_menu(device):
+    open_board(device)
+    for move in ("a1h5", "h7v2"):
+        assert device.app.session.play(move) is None
+    device.app.session.undo()
+    device.app.stage.top.show()
+    back(device)
+
+
+@scene
+def taken_back(device):
+    open_board(device)
+    device.app.session.play("a1h5")
+    device.app.stage.top.show()
+    back(device)
+    device.press("ok")
+
+
+@scene
+def score(device):
+    open_board(device)
+    pause(device, "score")
+
+
+@scene
+def history(device):
+    open_board(device)
+    for move in ("a1h5", "h7v2", "a2h5"):
+        assert device.app.session.play(move) is None
+    device.app.session.undo()
+    device.app.stage.top.show()
+    pause(device, "history")
+
+
+@scene
+def may_i(device):
+    open_board(device)
+    pause(device, "may_i")
+    pick(device, "h3", "c")
+
+
+@scene
+def refusal(device):
+    open_board(device)
+    pause(device, "may_i")
+    pick(device, "h3", "c", "7")
+    device.press("ok")
+    assert on_top(device) == "RefusalScreen"
+
+
+@scene
+def why(device):
+    refusal(device)
+    device.press("ok")
+
+
+@scene
+def is_legal(device):
+    open_board(device)
+    pause(device, "may_i")
+    pick(device, "h3", "c", "5")
+    device.press("ok")
+
+
+@scene
+def stop_dialog(device):
+    open_board(device)
+    pause(device, "stop_match")
+
+
+@scene
+def new_game_dialog(device):
+    home_resume(device)
+    choose(device, "ui.new_game")
+
+
+@scene
+def round_over(device):
+    play_to_end_of_round(device, 1)
+    assert on_top(device) == "ChapterScreen"
+
+
+@scene
+def match_over(device):
+    play_to_end_of_round(device, 2)
+    assert on_top(device) == "ChapterScreen"
+
+
+@scene
+def final_score(device):
+    match_over(device)
+    device.press("ok")
+    assert on_top(device) == "ScoreScreen"
+
+
+@scene
+def welcome_back(device):
+    open_board(device)
+    device.press("ok", "ok", "ok")
+    device.cut_power()
+
+
+@scene
+def set_aside(device):
+    open_board(device)
+    live = device.flash / "saves" / "live"
+    live.write_bytes(live.read_bytes()[:-3])
+    device.cut_power()

@@ -1,0 +1,32 @@
+"""Every screen on every board looks as it did when somebody looked at it."""
+
+import json
+
+import pytest
+from PIL import Image
+
+from screens.goldens import CHECKSUMS, PICTURED, checksum, draw, golden
+from screens.scenes import SCENES
+from wayside_host.boards import list_boards
+
+
+@pytest.mark.parametrize("scene", SCENES)
+@pytest.mark.parametrize("board", PICTURED)
+def test_the_screen_equals_its_picture(board, scene, tmp_path):
+    drawn = draw(board, scene)
+    kept = Image.open(golden(board, scene)).convert("RGB")
+    if drawn.tobytes() != kept.tobytes():
+        drawn.save(tmp_path / f"{board}_{scene}.png")
+        pytest.fail(f"{scene} on {board} looks different: {tmp_path}/{board}_{scene}.png; 'make goldens' if it is right")
+
+
+@pytest.mark.parametrize("board", [name for name in list_boards() if name not in PICTURED])
+def test_the_screens_of_the_other_boards_have_their_checksums(board):
+    kept = json.loads(CHECKSUMS.read_text())[board]
+    different = [scene for scene in SCENES if checksum(draw(board, scene)) != kept.get(scene)]
+    assert different == []
+
+
+def test_no_golden_is_left_over():
+    kept = {(path.parent.name, path.stem) for path in golden("x", "y").parents[1].glob("*/*.png")}
+    assert kept == {(board, scene) for board in PICTURED for scene in SCENES}
