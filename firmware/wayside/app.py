@@ -60,7 +60,7 @@ class App:
         """A key that finds the light off only switches it on."""
         if self._dimmer.percent:
             self.stage.top.key(event)
-            self._dimmer.full = int(self.session.settings["brightness"])
+            self._dimmer.full = int(self.session.settings["brightness"])  # the key may have changed it
 
     def _serve(self):
         """Answer one line of the text protocol; the screen shows what it changed."""

@@ -4,6 +4,7 @@ import random
 import statistics
 
 from app.walk import presses_for, random_path
+
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
 

@@ -4,7 +4,6 @@ import re
 from pathlib import Path
 
 import pytest
-
 from referee.talk import Talk
 
 PAGE = (Path(__file__).parents[2] / "firmware" / "NOTATION.md").read_text()

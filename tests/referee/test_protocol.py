@@ -3,7 +3,6 @@
 import random
 
 import pytest
-
 from referee.talk import Talk
 
 

@@ -9,8 +9,8 @@ import tempfile
 from pathlib import Path
 
 from PIL import Image
-
 from screens.scenes import SCENES
+
 from wayside_host.boards import list_boards, load_board
 from wayside_host.device import Device
 
@@ -44,6 +44,28 @@ def golden(board: str, scene: str) -> Path:
     return FOLDER / board / f"{scene}.png"
 
 
+def readme_picture() -> Image.Image:
+    """The three kinds of screens side by side, for the README."""
+    shown = [
+        ("pico_display", "board_place", 3),
+        ("waveshare_lcd_13", "round_over", 2),
+        ("waveshare_oled_13", "refusal", 3),
+    ]
+    pictures = []
+    for board, scene, scale in shown:
+        picture = Image.open(golden(board, scene)).convert("RGB")
+        pictures.append(picture.resize((picture.width * scale, picture.height * scale), Image.Resampling.NEAREST))
+    gap = 16
+    width = sum(picture.width + gap for picture in pictures) + gap
+    height = max(picture.height for picture in pictures) + 2 * gap
+    sheet = Image.new("RGB", (width, height), (58, 66, 76))
+    x = gap
+    for picture in pictures:
+        sheet.paste(picture, (x, (height - picture.height) // 2))
+        x += picture.width + gap
+    return sheet
+
+
 def main() -> None:
     checksums: dict[str, dict[str, str]] = {}
     for board in list_boards():
@@ -55,6 +77,7 @@ def main() -> None:
             else:
                 checksums.setdefault(board, {})[scene] = checksum(picture)
     CHECKSUMS.write_text(json.dumps(checksums, indent=1, sort_keys=True) + "\n")
+    readme_picture().save(FOLDER / "readme.png", optimize=True)
     print(f"{len(SCENES)} screens on {len(list_boards())} boards drawn; look at {FOLDER} before you commit")
 
 

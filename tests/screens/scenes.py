@@ -40,7 +40,11 @@ def pick(device: Device, *tokens: str) -> None:
         for _ in range(60):
             if picker.entry.tokens[: len(wanted)] == wanted:
                 break
-            device.press(step_towards(picker, wanted) if picker.entry.cell >= 0 and len(picker.entry.tokens) > 1 else walk_key(device))
+            device.press(
+                step_towards(picker, wanted)
+                if picker.entry.cell >= 0 and len(picker.entry.tokens) > 1
+                else walk_key(device)
+            )
         assert picker.entry.tokens[: len(wanted)] == wanted, f"{wanted} is not offered after {picker.path}"
         if place < len(steps) - 1:
             device.press("ok")
@@ -66,7 +70,9 @@ def choose(device: Device, key: str) -> None:
     starts = [form.split("{")[0] for form in device.app.texts.forms(key)]
     for _ in range(40):
         item = screen.list.picked()
-        if item is not None and any(isinstance(part, str) and part.startswith(start) for part in item for start in starts):
+        if item is not None and any(
+            isinstance(part, str) and part.startswith(start) for part in item for start in starts
+        ):
             device.press("ok")
             return
         device.press(walk_key(device))

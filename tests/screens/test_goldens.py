@@ -4,9 +4,9 @@ import json
 
 import pytest
 from PIL import Image
-
 from screens.goldens import CHECKSUMS, PICTURED, checksum, draw, golden
 from screens.scenes import SCENES
+
 from wayside_host.boards import list_boards
 
 
@@ -17,7 +17,9 @@ def test_the_screen_equals_its_picture(board, scene, tmp_path):
     kept = Image.open(golden(board, scene)).convert("RGB")
     if drawn.tobytes() != kept.tobytes():
         drawn.save(tmp_path / f"{board}_{scene}.png")
-        pytest.fail(f"{scene} on {board} looks different: {tmp_path}/{board}_{scene}.png; 'make goldens' if it is right")
+        pytest.fail(
+            f"{scene} on {board} looks different: {tmp_path}/{board}_{scene}.png; 'make goldens' if it is right"
+        )
 
 
 @pytest.mark.parametrize("board", [name for name in list_boards() if name not in PICTURED])

@@ -1,7 +1,6 @@
 """Every screen in every language on every size of screen: no text leaves it, is cut, overlaps or lacks a letter."""
 
 import pytest
-
 from screens.goldens import PICTURED, play
 from screens.scenes import SCENES
 from ui.checked_canvas import CheckedCanvas

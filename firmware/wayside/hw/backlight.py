@@ -42,7 +42,7 @@ class Dimmer:
 
     def __init__(self, display, full=100, dim=25, dim_after_ms=60_000, off_after_ms=900_000):
         self._display = display
-        self._full = full
+        self.full = full
         self._dim = dim
         self._dim_after = dim_after_ms
         self._off_after = off_after_ms  # 0: never
@@ -57,7 +57,7 @@ class Dimmer:
         elif resting >= self._dim_after:
             percent = self._dim
         else:
-            percent = self._full
+            percent = self.full
         if percent != self.percent:
             self.percent = percent
             self._display.backlight(percent)

@@ -5,7 +5,7 @@ With a joystick a column and its row are one choice: the cell.
 """
 
 from wayside.games.moves import CELL, COLUMN, END
-from wayside.ui.keys import DOWN, LEFT, RIGHT, UP
+from wayside.ui.keys import LEFT, RIGHT, UP
 
 
 class Entry:

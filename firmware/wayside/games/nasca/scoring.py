@@ -74,10 +74,9 @@ def _owned_regions(board, settings, seat):
     """Lists of cells: the connected parts of what is not the seat's, as far as the seat fences them in."""
     width = board.width + 2
     marks = _map(board, settings, seat)
+    around = [1, width, -1, -width]
     if settings.diagonal_leak:
-        around = (1, width, -1, -width, width + 1, width - 1, -width + 1, -width - 1)
-    else:
-        around = (1, width, -1, -width)
+        around += [width + 1, width - 1, -width + 1, -width - 1]
     regions = []
     for seed in range(width + 1, len(marks) - width):
         if marks[seed] == _OPEN:

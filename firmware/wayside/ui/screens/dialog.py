@@ -26,7 +26,7 @@ class DialogScreen(ListScreen):
         return {"ok": self.texts("ui.choose"), "back": "", "prev": "", "next": ""}
 
     def items(self):
-        return [(self.texts(self.name + "_no"), "", None), (self.texts(self.name + "_yes"), "", None)]
+        return [(self.texts(self.name + "_no"), "", ""), (self.texts(self.name + "_yes"), "", "")]
 
     def draw_body(self, canvas):
         measures = metrics.of(canvas)

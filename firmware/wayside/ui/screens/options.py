@@ -28,7 +28,7 @@ class OptionsScreen(ListScreen):
         items = []
         for option in self.options:
             value = self._value(option)
-            items.append((self.fit("%s.option_%s" % (self.game, option.key), len(value) + 1), value, None))
+            items.append((self.fit("%s.option_%s" % (self.game, option.key), len(value) + 1), value, ""))
         return items
 
     def choose(self, index):
@@ -62,7 +62,7 @@ class ValueScreen(ListScreen):
         items = []
         for value in self.option.choices:
             note = self.texts("ui.printed") if value == self.option.default else ""
-            items.append((value_text(self.texts, self.game, self.option, value), note, None))
+            items.append((value_text(self.texts, self.game, self.option, value), note, ""))
         items.append((self.texts("ui.about_rule"), "", "help"))
         return items
 

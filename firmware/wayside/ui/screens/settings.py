@@ -15,8 +15,8 @@ class SettingsScreen(ListScreen):
     def items(self):
         brightness = self.stage.session.settings["brightness"]
         return [
-            (self.texts("ui.language_label"), self.texts("ui.language"), None),
-            (self.texts("ui.brightness"), brightness + " %", None),
+            (self.texts("ui.language_label"), self.texts("ui.language"), ""),
+            (self.texts("ui.brightness"), brightness + " %", ""),
         ]
 
     def choose(self, index):

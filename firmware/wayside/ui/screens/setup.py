@@ -5,6 +5,8 @@ from wayside.games.moves import BadOption
 from wayside.ui import rows
 from wayside.ui.screen import ListScreen
 
+START, RULES = -1, -2  # rows that are no seats
+
 
 def open_setup(stage):
     """Ask which game, unless there is only one."""
@@ -18,7 +20,7 @@ class GamesScreen(ListScreen):
         return self.texts("ui.which_game")
 
     def items(self):
-        return [(self.texts(game + ".name"), "", None) for game in GAMES]
+        return [(self.texts(game + ".name"), "", "") for game in GAMES]
 
     def choose(self, index):
         self.stage.replace(SetupScreen(self.stage, GAMES[index]))
@@ -47,10 +49,10 @@ class SetupScreen(ListScreen):
     def items(self):
         changed = len(self.options)
         rules = self.texts("ui.rules_changed", count=changed) if changed else self.texts("ui.rules_printed")
-        items = [("start", self.texts("ui.start_game"), "")]
+        items = [(START, self.texts("ui.start_game"), "")]
         for seat, player in enumerate(self.players):
             items.append((seat, self.name_of(player), self.texts("ui.begins") if seat == 0 else ""))
-        items.append(("rules", self.texts("ui.rules"), rules))
+        items.append((RULES, self.texts("ui.rules"), rules))
         return items
 
     def name_of(self, player):
@@ -62,12 +64,12 @@ class SetupScreen(ListScreen):
         self.list.pick(1)
 
     def draw_row(self, canvas, item, x, y, w, h, picked):
-        what, label, value = item
-        if isinstance(what, str):
-            icon = "ok" if what == "start" else "menu"
+        seat, label, value = item
+        if seat < 0:
+            icon = "ok" if seat == START else "menu"
             rows.row(canvas, x, y, w, h, label, value, picked, icon, value_ink=canvas.MIST)
         else:
-            mark = (what, self.module.COLOURS[self.players[what]])
+            mark = (seat, self.module.COLOURS[self.players[seat]])
             rows.row(canvas, x, y, w, h, label, value, picked, None, mark, value_ink=canvas.WHEAT)
 
     def choose(self, index):
@@ -131,4 +133,4 @@ class SeatScreen(ListScreen):
         if name:
             self.setup.names[player] = name
         else:
-            self.setup.names.pop(player, None)
+            self.setup.names.pop(player, "")

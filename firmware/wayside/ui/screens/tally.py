@@ -32,7 +32,7 @@ class TallyScreen(ListScreen):
         for name, count, _ in self.counts:
             marked = self.setting and len(items) == self.list.cursor
             label = self.fit("%s.tally_row" % self.game, 6, name=name)
-            items.append((label, ("< %d >" if marked else "%d") % count, None))
+            items.append((label, ("< %d >" if marked else "%d") % count, ""))
         items.append((self.texts("ui.about_rule"), "", "help"))
         return items
 

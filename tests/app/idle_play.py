@@ -1,0 +1,34 @@
+"""Run by real MicroPython: how many bytes of heap a hundred idle ticks of the whole app take."""
+
+import gc
+import sys
+
+import idle_machine
+
+sys.modules["machine"] = idle_machine
+
+from wayside.app import build  # noqa: E402
+from wayside.hw.board import load  # noqa: E402
+
+app = build(load(sys.argv[1]), None, "/saves")
+
+
+def idle(start):
+    """Bytes taken by a hundred ticks in which nothing happens."""
+    app.tick(start)
+    app.tick(start + 5)
+    before = gc.mem_alloc()
+    now = start + 10
+    end = start + 510
+    while now < end:
+        app.tick(now)
+        now += 5
+    return gc.mem_alloc() - before
+
+
+print("home", idle(1000))
+app.session.start("nasca")
+app.stage.top.show()
+app.stage.top.choose(-1)
+print("board", idle(10000))
+print("dimmed", idle(100000))

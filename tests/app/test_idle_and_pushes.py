@@ -1,0 +1,80 @@
+"""Nothing is pushed or allocated when nothing happens; a moved cursor pushes just the rows it changed."""
+
+import json
+import subprocess
+from pathlib import Path
+
+import pytest
+from screens.scenes import open_board, walk_key
+
+from wayside_host import wasm
+from wayside_host.boards import load_board
+from wayside_host.device import Device
+
+ROOT = Path(__file__).parents[2]
+BOARDS = ("pico_display", "pico_display_2", "waveshare_lcd_13", "waveshare_oled_13", "generic_ssd1306")
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_idle_ticks_push_no_byte(board, tmp_path):
+    device = Device(load_board(board), tmp_path)
+    open_board(device)
+    device.run(3000)
+    before = device.hardware.panel.bytes_sent
+    device.run(5000)
+    assert device.hardware.panel.bytes_sent == before
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_idle_ticks_allocate_nothing_on_real_micropython(board, tmp_path):
+    (tmp_path / "board.json").write_text(json.dumps(load_board(board)))
+    done: subprocess.CompletedProcess[str] = wasm.run(
+        ROOT / "tests" / "app" / "idle_play.py",
+        ["/m3/board.json"],
+        [ROOT / "firmware", ROOT / "tests" / "hw", tmp_path],
+    )
+    assert done.returncode == 0, done.stderr
+    figures = dict(line.rsplit(" ", 1) for line in done.stdout.splitlines())
+    assert figures == {"home": "0", "board": "0", "dimmed": "0"}
+
+
+def rows_changed(before, after):
+    """The rows of two pictures that differ."""
+    width, height = before.size
+    return {
+        y
+        for y in range(height)
+        if before.crop((0, y, width, y + 1)).tobytes() != after.crop((0, y, width, y + 1)).tobytes()
+    }
+
+
+@pytest.mark.parametrize("board", ["pico_display", "waveshare_lcd_13", "pico_display_2"])
+@pytest.mark.parametrize("where", ["list", "board"])
+def test_a_moved_cursor_pushes_only_the_rows_it_changed(board, where, tmp_path):
+    device = Device(load_board(board), tmp_path)
+    if where == "board":
+        open_board(device)
+        device.press("ok")
+        if not device.app.stage.joystick:
+            device.press("ok")  # now each step moves the bar by a row
+    device.run(100)
+    before = device.picture()
+    pushed: set[int] = set()
+    show = device.app.display.show
+
+    def watched(buffer, dirty):
+        pushed.update(row for row in range(len(dirty)) if dirty[row])
+        show(buffer, dirty)
+
+    device.app.display.show = watched
+    sent = device.hardware.panel.bytes_sent
+    step = "down" if where == "board" and device.app.stage.joystick else walk_key(device)
+    device.press(step)
+    sent = device.hardware.panel.bytes_sent - sent
+    changed = rows_changed(before, device.picture())
+    assert changed and changed <= pushed
+    # The lines of text that say what is picked are drawn whole; the rest is what changed.
+    assert len(pushed) <= len(changed) + 45
+    assert len(pushed) < device.app.canvas.height // 2
+    commands = 11 * 12  # at most a dozen windows of 11 bytes each
+    assert sent <= len(pushed) * device.app.canvas.width * 2 + commands

@@ -1,0 +1,59 @@
+"""A whole round by its keys, on emulated boards with bouncing buttons: the score is the right one at the end."""
+
+import random
+
+import pytest
+from app.walk import presses_for, random_path
+from games.nasca.literal import Literal
+
+from wayside.referee.match import Match
+from wayside.ui.picker import Picker
+from wayside_host.boards import load_board
+from wayside_host.device import Device
+
+BOARDS = {"waveshare_oled_13": "two", "pico_display": "four", "waveshare_lcd_13": "joystick"}
+
+
+def press_all(device, presses):
+    """As fast as fingers go: 60 ms down, 60 ms up."""
+    for press in presses:
+        device.press(press)
+
+
+def setup_one_round(device):
+    """New game, one round only, chosen with the keys."""
+    walk = "next" if any(key["action"] == "next" for key in device.board["keys"]) else "down"
+    back = "back" if any(key["action"] == "back" for key in device.board["keys"]) else "hold_ok"
+    device.press("ok", walk, walk, walk, "ok")
+    screen = device.app.stage.top
+    while screen.options[screen.list.cursor].key != "rounds":
+        device.press(walk)
+    device.press("ok", walk, "ok", back)
+    while device.app.stage.top.list.cursor != 0:
+        device.press(walk)
+    device.press("ok")
+
+
+@pytest.mark.parametrize("board, keys", BOARDS.items())
+def test_a_whole_round_by_its_keys(board, keys, tmp_path):
+    device = Device(load_board(board), tmp_path)
+    setup_one_round(device)
+    match = device.app.session.match
+    assert match.options["rounds"] == "1"
+    shadow = Match("nasca", options={"rounds": "1"})
+    rng = random.Random(board)
+    pressed = 0
+    while shadow.rules.turn >= 0:
+        path = random_path(shadow.rules, rng)
+        presses = presses_for(Picker(shadow.rules, joystick=keys == "joystick"), path, keys)
+        pressed += len(presses)
+        shadow.play(shadow.rules.text_of(path))
+        press_all(device, presses)
+        assert match.moves == shadow.moves
+    assert type(device.app.stage.top).__name__ == "ChapterScreen"
+    assert match.rules.outcome() is not None
+    pieces = match.rules.state()["pieces"]
+    assert tuple(total for total, _ in match.rules.score()) == Literal(pieces).score()
+    device.press("ok")
+    assert type(device.app.stage.top).__name__ == "ScoreScreen"
+    assert pressed > 100
