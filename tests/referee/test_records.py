@@ -1,6 +1,7 @@
 """Records: what is written is read back to the same match; what is broken is refused with the statement's number."""
 
 import random
+import re
 
 import pytest
 
@@ -19,7 +20,7 @@ def played(seed, count, **options):
             if token == ".":
                 break
             path.append(token)
-        assert match.play(match.rules.text_of(path)) is None
+        assert match.play(match.rules.text_of(path), rng.randrange(900)) is None
     return match
 
 
@@ -32,6 +33,8 @@ def same(one, other):
         and one.moves == other.moves
         and one.undone == other.undone
         and one.actors == other.actors
+        and one.times == other.times
+        and one.undone_times == other.undone_times
         and one.rules.snapshot() == other.rules.snapshot()
         and one.rules.score() == other.rules.score()
     )
@@ -64,6 +67,10 @@ def test_a_record_keeps_the_position_it_began_from():
 GOOD = record.write(played(1, 4))
 
 
+def untimed(text):
+    return re.sub("times .*\n", "", text)
+
+
 @pytest.mark.parametrize(
     "change, number, part",
     [
@@ -76,11 +83,14 @@ GOOD = record.write(played(1, 4))
         (lambda text: text.replace("option support=any", "option support"), None, "key=value"),
         (lambda text: text.replace("option support", "option supports"), None, "supports"),
         (lambda text: text.replace("move ", "dance ", 1), None, "'dance' is not a statement"),
+        (lambda text: text.replace("times ", "times 1,"), None, "5 times for 4 moves"),
+        (lambda text: text.replace("times ", "times -"), None, "not a time"),
+        (lambda text: text.replace("times ", "times x,"), None, "not a time"),
         (lambda text: text.replace("end 4", ""), None, "stops before its 'end'"),
         (lambda text: text.replace("end 4", "end 5"), None, "counts 5"),
         (lambda text: text + "move a1h2\n", None, "follow"),
-        (lambda text: text.replace("end 4", "move zz\nend 5"), None, "'zz' is not legal here (syntax)"),
-        (lambda text: text.replace("end 4", "undone zz\nend 5"), None, "undone move 'zz'"),
+        (lambda text: untimed(text).replace("end 4", "move zz\nend 5"), None, "'zz' is not legal here (syntax)"),
+        (lambda text: untimed(text).replace("end 4", "undone zz\nend 5"), None, "undone move 'zz'"),
         (lambda text: text.replace("option support", "position nonsense\noption support"), None, "position"),
     ],
 )

@@ -23,19 +23,22 @@ class Match:
             self.start = self.rules.position()
         self.moves = []
         self.actors = []  # the seat that made each move
+        self.times = []  # how long each move took, in tenths of a second
         self.undone = []  # what redo would play, next one last
+        self.undone_times = []
         self.version = 0  # changes whenever the match does
         self._snapshots = [self.rules.snapshot()]
 
     def check(self, text):
         return self.rules.check(text)
 
-    def play(self, text):
-        """Play a move if it is legal; the answer is None, or the refusal."""
+    def play(self, text, tenths=0):
+        """Play a move that took so long, if it is legal; the answer is None, or the refusal."""
         refusal = self.rules.check(text)
         if refusal is None:
-            self._append(self.rules.canonical(text))
+            self._append(self.rules.canonical(text), tenths)
             self.undone = []
+            self.undone_times = []
         return refusal
 
     def undo(self, count=1):
@@ -45,6 +48,7 @@ class Match:
             keep = len(self.moves) - count
             while len(self.moves) > keep:
                 self.undone.append(self.moves.pop())
+                self.undone_times.append(self.times.pop())
                 self.actors.pop()
             self._rewind()
             self.version += 1
@@ -61,7 +65,7 @@ class Match:
         """Play again what was undone last; the answer says how many actions that were."""
         done = 0
         while done < count and self.undone:
-            self._append(self.undone.pop())
+            self._append(self.undone.pop(), self.undone_times.pop())
             done += 1
         return done
 
@@ -69,11 +73,20 @@ class Match:
         """The name of the player on a seat, or None when nobody entered one."""
         return self.names.get(self.players[seat])
 
-    def _append(self, text):
+    def clock(self, seat):
+        """How long a player's moves have taken together, in tenths of a second."""
+        total = 0
+        for index in range(len(self.moves)):
+            if self.actors[index] == seat:
+                total += self.times[index]
+        return total
+
+    def _append(self, text, tenths):
         actor = self.rules.turn
         self.rules.play(text)
         self.moves.append(text)
         self.actors.append(actor)
+        self.times.append(tenths)
         self.version += 1
         if len(self.moves) % SNAPSHOT_EVERY == 0:
             self._snapshots.append(self.rules.snapshot())

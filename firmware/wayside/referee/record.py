@@ -29,6 +29,9 @@ def statements(match):
         lines.append("move " + move)
     for move in match.undone:
         lines.append("undone " + move)
+    times = match.times + match.undone_times
+    if any(times):
+        lines.append("times " + ",".join([str(tenths) for tenths in times]))
     lines.append("end %d" % (len(match.moves) + len(match.undone)))
     return lines
 
@@ -57,22 +60,22 @@ class _Reader:
         raise RecordError(self.number, sentence)
 
     def match(self):
-        header, moves, undone = self._header()
+        header, moves, undone, times = self._header()
         try:
             match = Match(header["game"], header["players"], header["options"], header["names"], header["start"])
         except (BadOption, ValueError) as error:
             self.fail(str(error))
-        for self.number, move in moves:
-            refusal = match.play(move)
+        for index, (self.number, move) in enumerate(moves):
+            refusal = match.play(move, times[index])
             if refusal:
                 self.fail("the move '%s' is not legal here (%s)" % (move, refusal.code))
-        self._redo_tail(match, undone)
+        self._redo_tail(match, undone, times[len(moves) :])
         return match
 
     def _header(self):
         """Read all statements; the moves are kept with their numbers and played afterwards."""
         header = {"game": None, "players": None, "options": {}, "names": {}, "start": None}
-        moves, undone, count, ended = [], [], 0, False
+        moves, undone, times, count, ended = [], [], [], 0, False
         for index, line in enumerate(self.lines):
             if not line:
                 continue
@@ -90,6 +93,8 @@ class _Reader:
                 moves.append((self.number, rest))
             elif word == "undone":
                 undone.append((self.number, rest))
+            elif word == "times":
+                times = self._times(rest)
             elif word == "end":
                 ended = True
                 if rest != str(len(moves) + len(undone)):
@@ -100,7 +105,18 @@ class _Reader:
             self.fail("the record stops before its 'end'; a part of it is missing")
         if header["game"] is None:
             self.fail("the record does not name its game")
-        return header, moves, undone
+        if times and len(times) != len(moves) + len(undone):
+            self.fail("there are %d times for %d moves" % (len(times), len(moves) + len(undone)))
+        return header, moves, undone, times or [0] * (len(moves) + len(undone))
+
+    def _times(self, text):
+        """Tenths of a second, joined by commas."""
+        times = []
+        for word in text.split(","):
+            if not 1 <= len(word) <= 9 or not all([letter in "0123456789" for letter in word]):
+                self.fail("'%s' is not a time in tenths of a second" % word[:20])
+            times.append(int(word))
+        return times
 
     def _header_statement(self, header, word, rest):
         if word == "game":
@@ -122,10 +138,11 @@ class _Reader:
         else:
             self.fail("'%s' is not a statement of a record" % word[:20])
 
-    def _redo_tail(self, match, undone):
+    def _redo_tail(self, match, undone, times):
         """Moves that were undone are played, so that they are checked too, and taken back again."""
-        for self.number, move in reversed(undone):
-            refusal = match.play(move)
+        for index in range(len(undone) - 1, -1, -1):
+            self.number, move = undone[index]
+            refusal = match.play(move, times[index])
             if refusal:
                 self.fail("the undone move '%s' is not legal here (%s)" % (move, refusal.code))
         match.undo(len(undone))

@@ -1,5 +1,6 @@
 """The table: the one match that is being played, and everything that may happen to it."""
 
+from wayside.referee.clock import Clock
 from wayside.referee.match import Match
 
 
@@ -8,6 +9,7 @@ class Table:
 
     def __init__(self):
         self.match = None
+        self.clock = Clock()
 
     def changed(self):
         """Called after the match changed."""
@@ -19,12 +21,14 @@ class Table:
     def adopt(self, match):
         """A match from elsewhere, say from a record, becomes the one on the table."""
         self.match = match
+        self.clock.take()
         self.changed()
 
     def play(self, text):
         """None, or the refusal."""
-        refusal = self.match.play(text)
+        refusal = self.match.play(text, self.clock.spent // 100)
         if refusal is None:
+            self.clock.take()
             self.changed()
         return refusal
 
@@ -39,5 +43,6 @@ class Table:
 
     def _told(self, count):
         if count:
+            self.clock.take()
             self.changed()
         return count

@@ -124,9 +124,9 @@ class Facts:
         colour = COLOURS[self.rules.players[seat]]
         mark, ink, back = (canvas.NIGHT, canvas.NIGHT, colour) if on_turn else (colour, canvas.CHALK, canvas.NIGHT)
         canvas.rounded(x, y, w, h, back)
-        canvas.fill(x + 2, y + h // 2 - 5, 8, 8, mark)
+        canvas.fill(x + 2, y + h // 2 - 4, 7, 7, mark)
         if self.rules.players[seat] == "B":
-            canvas.fill(x + 3, y + h // 2 - 1, 6, 1, back)
+            canvas.fill(x + 3, y + h // 2 - 1, 5, 1, back)
         canvas.figure(x + w - 1, y + 2, str(points), ink, "r", 2 if self.large else 1)
 
     def _mono_points(self, seat, points, on_turn):

@@ -308,8 +308,9 @@ class Panel:
         level = self.board.levels[cell] + 1
         if level > 1 and size >= 13:
             middle = (size - 1) // 2
-            canvas.text(x + middle - 2, y + middle - 4, str(level), canvas.NIGHT, "N")
-            canvas.text(x + w - middle - 3, y + h - middle - 5, str(level), canvas.NIGHT, "N")
+            for left, top in ((x, y), (x + w - size + 1, y + h - size + 1)):
+                canvas.fill(left + 2, top + 2, size - 5, size - 5, colour)
+                canvas.text(left + middle - 2, top + middle - 4, str(level), canvas.NIGHT, "N")
 
     def _mono_ghost(self, x, y, w, h):
         canvas = self.canvas
