@@ -1,35 +1,40 @@
 """The device: wires the rooms together and lets them work, one tick at a time."""
 
+import gc
+import sys
+from io import StringIO
+
 from wayside.hw.backlight import Dimmer
-from wayside.i18n.texts import Texts
-from wayside.referee.protocol import Protocol
+from wayside.hw.watchdog import restart
+from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.referee.refusals import refusal_text
-from wayside.store.saves import Saves
+from wayside.store.files import Files
 from wayside.store.session import Session
-from wayside.ui.canvas import Canvas
 from wayside.ui.keys import Keys
 from wayside.ui.palette import RGB565
+from wayside.ui.screens.crash import CrashScreen
 from wayside.ui.screens.home import HomeScreen
 from wayside.ui.screens.welcome import WelcomeScreen
 from wayside.ui.stage import Stage
-
-SAVES = "/saves"
 
 
 class App:
     """One `tick` does everything: keys and serial in, screens drawn, changed rows out. It never waits."""
 
-    def __init__(self, board, display, buttons, serial=None, folder=SAVES):
+    def __init__(self, board, display, canvas, buttons, serial, folder):
         self.display = display
+        self.canvas = canvas
         self.buttons = buttons
         self.serial = serial
-        self.session = Session(Saves(folder))
-        self.texts = Texts(self.session.settings["language"])
-        self.canvas = Canvas(display.width, display.height, display.mono)
+        self.session = Session(Files(folder))
+        language = self.session.settings["language"]
+        self.texts = Texts(language if language in LANGUAGES else LANGUAGES[0])
         self.keys = Keys([key["action"] for key in board["keys"]])
         names = key_names(board)
         self.stage = Stage(self.canvas, self.texts, corners(board), names, self.session, self.keys.joystick)
-        self.protocol = Protocol(self.session, self._refusal_text)
+        self.stage.restart = restart
+        self.stage.memory = free_memory
+        self.protocol = None
         self._edge = [0, 0, 0]
         if not display.mono:
             display.set_palette(RGB565)
@@ -45,38 +50,69 @@ class App:
         while self.buttons.read(edge):
             keys.feed(edge[0], edge[1], edge[2])
         keys.tick(now)
+        if not self._dimmer.percent:
+            keys.swallow()  # a key that finds the light off only switches it on
         event = keys.take()
         while event:
-            self._key(event)
+            self.stage.top.key(event)
             event = keys.take()
         if self.serial is not None:
             self._serve()
+        self.session.clock.running = self.stage.top.runs_clock and self.session.settings["clock"] == "on"
+        self.session.clock.tick(now)
         self.stage.tick(now, keys.back_fill(now))
         self.stage.top.draw()
         self.display.show(self.canvas.buffer, self.canvas.dirty)
+        self._dimmer.full = int(self.session.settings["brightness"])
         self._dimmer.tick(now, keys.last_activity)
 
-    def _key(self, event):
-        """A key that finds the light off only switches it on."""
-        if self._dimmer.percent:
-            self.stage.top.key(event)
-            self._dimmer.full = int(self.session.settings["brightness"])  # the key may have changed it
+    def crash(self, error):
+        """A fault in Wayside itself: write it down, say so on the screen; the match is on flash already."""
+        code = crash_code(error)
+        sys.print_exception(error)
+        self.session.log_crash(code)
+        self.stage.reset(CrashScreen(self.stage, code))
 
     def _serve(self):
         """Answer one line of the text protocol; the screen shows what it changed."""
         line = self.serial.read_line()
         if line is not None:
-            version = self._version()
-            self.serial.write(self.protocol.answer(line))
-            if self._version() != version:
+            match = self.session.match
+            version = match.version if match is not None else 0
+            self.serial.write(self._protocol().answer(line))
+            if self.session.match is not match:
                 self.stage.reset(HomeScreen(self.stage))
+            elif match is not None and match.version != version:
+                self.stage.top.show()
 
-    def _version(self):
-        match = self.session.match
-        return (match, match.version) if match is not None else None
+    def _protocol(self):
+        """Made when the first line arrives: most devices never hear one, and it takes memory."""
+        if self.protocol is None:
+            from wayside.referee.protocol import Protocol
+
+            self.protocol = Protocol(self.session, self._refusal_text)
+        return self.protocol
 
     def _refusal_text(self, game, refusal):
         return refusal_text(self.texts, game, refusal)
+
+
+def crash_code(error):
+    """What went wrong and where, short enough for a screen: ValueError view.py:120."""
+    trace = StringIO()
+    sys.print_exception(error, trace)
+    place = ""
+    for line in trace.getvalue().split("\n"):
+        if line.strip().startswith("File "):
+            parts = line.replace(",", "").replace('"', "").split()
+            place = "%s:%s" % (parts[1].rpartition("/")[2], parts[3])
+    return "%s %s" % (type(error).__name__, place)
+
+
+def free_memory():
+    """Bytes of free heap after a collection."""
+    gc.collect()
+    return gc.mem_free()
 
 
 def corners(board):
@@ -99,11 +135,3 @@ def key_names(board):
     for key in board["keys"]:
         names.setdefault(key["action"], key["name"])
     return names
-
-
-def build(board, serial=None, folder=SAVES):
-    """The app on the hardware that a board file describes."""
-    from wayside.hw.buttons import Buttons
-    from wayside.hw.display import open_display
-
-    return App(board, open_display(board), Buttons(board), serial, folder)

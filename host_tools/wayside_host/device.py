@@ -7,8 +7,15 @@ from typing import Any
 from PIL import Image
 
 from wayside_host.emulator import Hardware, install
+from wayside_host.emulator.machine import Reset
 
 STEP = 5  # ms of virtual time between two ticks
+
+# The file system of a stock Pico.
+SECTOR = 4096
+FLASH = 352 * SECTOR
+INLINE = 512  # littlefs keeps a file up to this size in its folder's own sectors
+FIRMWARE = 60 * SECTOR  # about what the firmware itself takes
 
 
 class Device:
@@ -24,18 +31,32 @@ class Device:
 
     def power_on(self) -> None:
         """A fresh start from what is on the flash."""
-        from wayside.app import build
+        from wayside.start import build
 
         self.flash.mkdir(parents=True, exist_ok=True)
         self.hardware = Hardware(self.board, strict=self.strict)
         self.app = build(self.board, self.serial, str(self.flash / "saves"))
+        self.app.session.files.room = self.room
         self.run(STEP)
 
     cut_power = power_on
 
+    def room(self) -> tuple[int, int]:
+        """(free, total) bytes of a Pico's file system with these files on it; a small file lives in its folder."""
+        used = FIRMWARE
+        for path in self.flash.rglob("*"):
+            if path.is_dir():
+                used += 2 * SECTOR
+            elif path.stat().st_size > INLINE:
+                used += -(-path.stat().st_size // SECTOR) * SECTOR
+        return FLASH - used, FLASH
+
     def tick(self) -> None:
-        """One tick of the firmware at this moment of virtual time."""
-        self.app.tick(time.ticks_ms())  # type: ignore[attr-defined]
+        """One tick of the firmware at this moment of virtual time; a reset it asks for is done."""
+        try:
+            self.app.tick(time.ticks_ms())  # type: ignore[attr-defined]
+        except Reset:
+            self.power_on()
 
     def run(self, ms: int) -> None:
         """Let virtual time pass."""

@@ -1,6 +1,13 @@
 """A Nasca move takes few presses."""
 
+import random
+
 from app.presses import table
+from app.walk import random_path
+
+from wayside.referee.match import Match
+from wayside.ui.keys import DOWN, LEFT, RIGHT, UP
+from wayside.ui.picker import Picker
 
 
 def test_presses_per_move_stay_within_the_budget(capsys):
@@ -11,3 +18,37 @@ def test_presses_per_move_stay_within_the_budget(capsys):
     assert rows["four keys, anywhere"][0] <= 9
     assert rows["four keys, near the last bar"][0] <= 7
     assert rows["joystick, anywhere"][0] <= 9
+
+
+def test_a_joystick_reaches_every_legal_cell_from_every_other():
+    """Some boards have a joystick and no keys to walk the ring."""
+    for seed in range(12):
+        rng = random.Random(seed)
+        match = Match("nasca", options={"rounds": "1"})
+        while match.rules.turn >= 0:
+            picker = Picker(match.rules, joystick=True)
+            for bar in range(len(picker.entries)):
+                picker.restart()
+                picker.cursor = bar
+                if picker.choose() is None:
+                    assert_connected(picker)
+            match.play(match.rules.text_of(random_path(match.rules, rng)))
+
+
+def assert_connected(picker):
+    """Everything can be reached from the first entry, and the first entry from everything."""
+    ways = [[], []]
+    for place in range(len(picker.entries)):
+        for direction in (UP, DOWN, LEFT, RIGHT):
+            picker.cursor = place
+            picker.aim(direction)
+            ways[0].append((place, picker.cursor))
+            ways[1].append((picker.cursor, place))
+    for edges in ways:
+        reached, queue = {0}, [0]
+        for place in queue:
+            for start, end in edges:
+                if start == place and end not in reached:
+                    reached.add(end)
+                    queue.append(end)
+        assert len(reached) == len(picker.entries)

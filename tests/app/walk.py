@@ -49,8 +49,6 @@ def joystick_way(picker: Picker, goal: int) -> list[str]:
                 ways[picker.cursor] = [*ways[place], word]
                 queue.append(picker.cursor)
     picker.cursor = start
-    if goal not in ways:  # not reached by directions: the ring leads everywhere
-        return ["next"] * ((goal - start) % len(picker.entries))
     return ways[goal]
 
 

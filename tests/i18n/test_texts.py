@@ -148,6 +148,14 @@ def test_the_longest_form_that_has_room_is_taken(tmp_path):
     assert texts.has("b.x") and not texts.has("a.y") and not texts.has("c.x")
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_keys_share_a_checksum_and_every_text_is_found(language):
+    texts = Texts(language)
+    assert len(texts._places) == len(ENGLISH)
+    for key, text in entries(language).items():
+        assert texts.forms(key) == [form.replace("\\n", "\n") for form in text.split(" | ")]
+
+
 def test_an_unknown_language_is_refused_with_the_known_ones():
     with pytest.raises(ValueError, match="there are: en, fr, de"):
         Texts("tlh")

@@ -313,6 +313,73 @@ def final_score(device):
 
 
 @scene
+def last_round(device):
+    round_over(device)
+    device.press("ok")
+    pause(device, "look_at_round")
+
+
+@scene
+def stop_delete(device):
+    stop_dialog(device)
+    choose(device, "dialog.stop_other")
+
+
+@scene
+def saved_games(device):
+    from wayside.ui.screens.home import HomeScreen
+
+    play_to_end_of_round(device, 2)
+    assert device.app.session.keep()
+    device.app.session.start("nasca", None, {}, {"R": "Chloé"})
+    device.app.session.play("c3h5")
+    assert device.app.session.keep()
+    device.app.stage.reset(HomeScreen(device.app.stage))
+    choose(device, "ui.saved_games")
+
+
+@scene
+def no_saved_games(device):
+    choose(device, "ui.saved_games")
+
+
+@scene
+def saved_game(device):
+    saved_games(device)
+    device.press("ok")
+
+
+@scene
+def self_test(device):
+    choose(device, "ui.self_test")
+    device.press(walk_key(device))
+
+
+@scene
+def crash(device):
+    open_board(device)
+    device.app.crash(ZeroDivisionError("a fault for the picture"))
+    device.run(20)
+
+
+@scene
+def not_saved(device):
+    open_board(device)
+    device.app.stage.warn("ui.not_saved")
+    device.run(20)
+
+
+@scene
+def with_clock(device):
+    device.app.session.start("nasca", None, {}, {"R": "Anna"}, POSITION)
+    device.app.session.match.play("a1h5", 1234)
+    device.app.stage.top.show()
+    device.press("ok")
+    pause(device, "score")
+    device.press("ok")
+
+
+@scene
 def welcome_back(device):
     open_board(device)
     device.press("ok", "ok", "ok")
@@ -322,6 +389,6 @@ def welcome_back(device):
 @scene
 def set_aside(device):
     open_board(device)
-    live = device.flash / "saves" / "live"
-    live.write_bytes(live.read_bytes()[:-3])
+    for file in (device.flash / "saves" / "live").iterdir():
+        file.write_bytes(file.read_bytes()[:-3])
     device.cut_power()

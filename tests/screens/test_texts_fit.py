@@ -10,6 +10,6 @@ from ui.checked_canvas import CheckedCanvas
 @pytest.mark.parametrize("scene", SCENES)
 @pytest.mark.parametrize("board", PICTURED)
 def test_texts_fit(board, scene, language, tmp_path, monkeypatch):
-    monkeypatch.setattr("wayside.app.Canvas", CheckedCanvas)
+    monkeypatch.setattr("wayside.start.Canvas", CheckedCanvas)
     device = play(board, scene, tmp_path, language)
     assert device.app.canvas.faults() == []

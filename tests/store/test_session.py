@@ -1,8 +1,9 @@
 """The table that saves itself: what was acknowledged is there after the power comes back."""
 
 import pytest
+from store.evening import match_state
 
-from wayside.store.saves import Saves
+from wayside.store.files import Files
 from wayside.store.session import Session
 
 
@@ -12,15 +13,28 @@ def folder(tmp_path):
 
 
 def powered_on(folder):
-    session = Session(Saves(folder))
+    session = Session(Files(folder))
     session.resume()
     return session
 
 
+def files_in(tmp_path):
+    """Every file with its time of change."""
+    return {path: path.stat().st_mtime_ns for path in (tmp_path / "saves").rglob("*") if path.is_file()}
+
+
 def test_without_a_save_there_is_no_match(folder):
-    session = Session(Saves(folder))
+    session = Session(Files(folder))
     assert not session.resume()
     assert session.match is None
+
+
+def test_a_match_without_a_move_is_back(folder):
+    powered_on(folder).start("nasca", names={"R": "Anna"}, options={"rounds": "1"})
+    again = powered_on(folder)
+    assert again.match.moves == []
+    assert again.match.names == {"R": "Anna"}
+    assert again.match.options["rounds"] == "1"
 
 
 def test_the_match_is_back_after_every_single_action(folder):
@@ -28,67 +42,123 @@ def test_the_match_is_back_after_every_single_action(folder):
     session.start("nasca", names={"R": "Anna"})
     for move in ("c3h5", "c4h4", "a1v2"):
         assert session.play(move) is None
-        again = powered_on(folder)
-        assert again.match.moves == session.match.moves
-        assert again.match.rules.snapshot() == session.match.rules.snapshot()
-        assert again.match.names == {"R": "Anna"}
+        assert match_state(powered_on(folder)) == match_state(session)
     session.undo(2)
     again = powered_on(folder)
     assert again.match.moves == ["c3h5"]
     assert again.redo(2) == 2
-    assert again.match.rules.snapshot() == (session.redo(2), session.match.rules.snapshot())[1]
+    session.redo(2)
+    assert match_state(again) == match_state(session)
+
+
+def test_the_clocks_are_back_too_and_undo_restores_them(folder):
+    session = powered_on(folder)
+    session.start("nasca")
+    for seconds, move in ((12, "c3h5"), (7, "c4h4"), (30, "a1v2")):
+        session.clock.spent = seconds * 1000
+        session.play(move)
+    session.undo()
+    again = powered_on(folder)
+    assert (again.match.clock(0), again.match.clock(1)) == (120, 70)
+    again.redo()
+    assert powered_on(folder).match.clock(0) == 420
+
+
+def test_a_match_that_began_from_a_position_is_back(folder):
+    session = powered_on(folder)
+    session.start("nasca", position="pieces=Rc3v3,Be3v3")
+    session.play("c1h4")
+    assert match_state(powered_on(folder)) == match_state(session)
+    assert session.match.start is not None
+
+
+def test_a_match_from_a_record_is_back_with_all_its_moves(folder):
+    from wayside.referee import record
+
+    session = powered_on(folder)
+    text = "wayside 1; game nasca; move c3h5; move c4h4; undone a1v2; times 1,2,3; end 3"
+    session.adopt(record.read(text))
+    assert match_state(powered_on(folder)) == match_state(session)
 
 
 def test_a_refused_move_writes_nothing(folder, tmp_path):
     session = powered_on(folder)
     session.start("nasca")
-    before = (tmp_path / "saves" / "live").stat().st_mtime_ns
+    before = files_in(tmp_path)
     assert session.play("k9v3").code == "off_board"
     assert session.play("nonsense").code == "syntax"
-    assert (tmp_path / "saves" / "live").stat().st_mtime_ns == before
+    assert session.redo() == 0
+    assert session.undo() == 0
+    session.changed()
+    assert files_in(tmp_path) == before
 
 
-def test_a_damaged_save_is_set_aside_and_named(folder, tmp_path):
-    session = powered_on(folder)
-    session.start("nasca")
-    live = tmp_path / "saves" / "live"
-    live.write_bytes(live.read_bytes()[:-1])
-    again = powered_on(folder)
-    assert again.match is None
-    assert again.aside == ["live.bad1"]
-    assert (tmp_path / "saves" / "live.bad1").exists()
-
-
-def test_a_whole_file_with_a_record_that_breaks_the_rules_is_set_aside_too(folder):
-    Saves(folder).write("live", "wayside 1\ngame nasca\nplayers R,B\nmove c3h5\nmove c3h4\nend 2\n")
-    session = powered_on(folder)
-    assert session.match is None
-    assert session.aside == ["live.bad1"]
-
-
-def test_a_match_that_was_left_is_gone(folder):
-    session = powered_on(folder)
-    session.start("nasca")
-    session.leave()
-    assert powered_on(folder).match is None
-
-
-def test_a_full_flash_never_damages_the_running_match(folder, monkeypatch):
+def test_starting_the_device_writes_nothing(folder, tmp_path):
     session = powered_on(folder)
     session.start("nasca")
     session.play("c3h5")
+    before = files_in(tmp_path)
+    again = powered_on(folder)
+    again.changed()
+    again.archive.entries()
+    again.health()
+    assert files_in(tmp_path) == before
 
-    def full(name, text):
-        raise OSError(28)
 
-    monkeypatch.setattr(session.saves, "write", full)
-    assert session.play("c4h4") is None
-    assert not session.saved
-    assert session.match.moves == ["c3h5", "c4h4"]
-    assert powered_on(folder).match.moves == ["c3h5"]
+def test_an_action_writes_one_file(folder, tmp_path):
+    session = powered_on(folder)
+    session.start("nasca")
+    session.play("c3h5")
+    session.play("c4h4")
+    for act in (lambda: session.play("a1v2"), session.undo, session.redo):
+        before = files_in(tmp_path)
+        act()
+        after = files_in(tmp_path)
+        assert len([path for path in after if after[path] != before.get(path)]) == 1
+
+
+def test_a_match_that_was_dropped_is_gone(folder):
+    session = powered_on(folder)
+    session.start("nasca")
+    session.play("c3h5")
+    session.drop()
+    assert session.match is None
+    assert powered_on(folder).match is None
+
+
+def test_a_new_match_takes_the_place_of_the_old_one(folder):
+    session = powered_on(folder)
+    session.start("nasca")
+    session.play("c3h5")
+    session.start("nasca", names={"B": "Zoé"})
+    assert match_state(powered_on(folder)) == match_state(session)
+    session.play("a1h2")
+    assert powered_on(folder).match.moves == ["a1h2"]
+
+
+def test_the_saves_are_counted_across_matches_and_power_cuts(folder):
+    session = powered_on(folder)
+    session.start("nasca")
+    session.play("c3h5")
+    session.play("c4h4")
+    session.drop()
+    session = powered_on(folder)
+    session.start("nasca")
+    session.play("c3h5")
+    assert powered_on(folder).health()["saves"] == 3
 
 
 def test_settings_are_kept(folder):
     session = powered_on(folder)
+    assert session.settings == {"language": "en", "brightness": "100", "clock": "on"}
+    assert session.set("language", "fr")
+    assert session.set("clock", "off")
+    assert powered_on(folder).settings == {"language": "fr", "brightness": "100", "clock": "off"}
+
+
+def test_a_setting_that_was_so_already_is_not_written(folder, tmp_path):
+    session = powered_on(folder)
     session.set("language", "fr")
-    assert powered_on(folder).settings["language"] == "fr"
+    before = files_in(tmp_path)
+    assert session.set("language", "fr")
+    assert files_in(tmp_path) == before

@@ -194,11 +194,9 @@ def score(canvas):
 
 
 def number(canvas):
-    """A number to set, on a board with a joystick; the entry above a list when it is not picked."""
+    """A held key, on a board with a joystick."""
     hints = walking("Set", "")
     bars.title_bar(canvas, JOYSTICK, hints, "Players and a title much too long", BLACK)
-    boxes.spinner(canvas, 6, 12 if canvas.mono else 22, 44, "4", True, False)
-    boxes.spinner(canvas, 60, 12 if canvas.mono else 22, 44, "12", True, True, False)
     bars.bottom_bar(canvas, JOYSTICK, hints, "from 2 to 4")
     bars.hold_mark(canvas, JOYSTICK, hints, "back", 8)
 

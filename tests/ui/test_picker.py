@@ -120,9 +120,16 @@ def test_a_direction_goes_to_the_nearest_legal_cell_that_way():
     picker.choose()
     assert picker.aim(RIGHT) and picker.entry.tokens == ("c", "1")
     assert picker.aim(UP) and picker.entry.tokens == ("c", "3")
-    assert not picker.aim(UP)
+    assert not picker.aim(UP, wrap=False)
     assert picker.aim(LEFT) and picker.entry.tokens == ("a", "2")
     assert picker.aim(DOWN) and picker.entry.tokens == ("a", "1")
+
+
+def test_where_nothing_lies_that_way_a_fresh_press_goes_along_the_ring():
+    picker = Picker(TreeRules(MOVES, likely=("h3", "c", "3")), joystick=True)
+    picker.choose()
+    assert picker.aim(UP) and picker.entry.tokens == ("a", "1")
+    assert picker.aim(DOWN) and picker.entry.tokens == ("c", "3")
 
 
 def test_in_a_list_the_directions_walk():

@@ -102,15 +102,3 @@ def test_label_and_value_of_29_letters_together_fit_a_row():
     canvas = CheckedCanvas(240, 135)
     rows.row(canvas, 0, 20, 235, 18, "x" * 20, "y" * 9)
     assert canvas.faults() == []
-
-
-@pytest.mark.parametrize(("less", "more"), [(True, False), (False, True)])
-def test_a_number_at_the_end_of_its_range_dims_the_mark_that_does_nothing(less, more):
-    canvas = Canvas(60, 60)
-    boxes.spinner(canvas, 0, 0, 44, "4", less, more)
-    assert pixel(canvas, 22, 13) == (Canvas.AQUA if more else Canvas.EDGE)
-    assert pixel(canvas, 22, 43) == (Canvas.AQUA if less else Canvas.EDGE)
-    canvas = Canvas(60, 40, mono=True)
-    boxes.spinner(canvas, 0, 0, 44, "4", less, more)
-    assert bool(pixel(canvas, 22, 7)) == more
-    assert bool(pixel(canvas, 22, 24)) == less

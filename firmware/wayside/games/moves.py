@@ -44,3 +44,18 @@ class Option:
 
 class BadOption(ValueError):
     """An option, player list or position that a game cannot be made from; its text says what to write instead."""
+
+
+def complete(known, given):
+    """All options as texts, the given ones laid over the defaults; an unknown key or value is refused."""
+    options = {}
+    for option in known:
+        value = given.get(option.key, option.default)
+        if not isinstance(value, str) or option.choices and value not in option.choices:
+            wanted = "one of " + ", ".join(option.choices) if option.choices else "a text"
+            raise BadOption("option %s is %s, not '%s'" % (option.key, wanted, value))
+        options[option.key] = value
+    for key in given:
+        if key not in options:
+            raise BadOption("there is no option '%s'; 'options GAME' lists them" % key)
+    return options

@@ -55,7 +55,7 @@ class Dimmer:
         if self._off_after and resting >= self._off_after:
             percent = 0
         elif resting >= self._dim_after:
-            percent = self._dim
+            percent = min(self._dim, self.full // 2)
         else:
             percent = self.full
         if percent != self.percent:

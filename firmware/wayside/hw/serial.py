@@ -15,17 +15,27 @@ class Serial:
         self._line = bytearray()
 
     def read_line(self):
-        """A line without its end, or None when none is complete."""
-        while self._poll.poll(0):
+        """A line without its end, or None when none is complete. Allocates nothing while nothing arrives."""
+        while self._arrived():
             letter = sys.stdin.buffer.read(1)
-            if letter in (b"\n", b"\r"):
+            if letter == b"\n" or letter == b"\r":
                 if self._line:
-                    line = self._line.decode()
-                    self._line = bytearray()
-                    return line
-            elif len(self._line) < LONGEST:
+                    return self._taken()
+            elif len(self._line) <= LONGEST:
                 self._line += letter
         return None
 
+    def _arrived(self):
+        for _ in self._poll.ipoll(0):
+            return True
+        return False
+
     def write(self, text):
         sys.stdout.write(text)
+
+    def _taken(self):
+        line, self._line = self._line, bytearray()
+        try:
+            return line.decode()
+        except UnicodeError:
+            return "?"  # no command begins so: it is answered as unknown

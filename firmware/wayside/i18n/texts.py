@@ -1,17 +1,23 @@
-"""Texts by key in the language chosen: a section of the language's file is read when a key of it is first asked for.
+"""Texts by key in the language chosen. They stay in the file: memory holds where each begins, and the last few used.
 
 A line of a file is `key = text`, or `key = text | shorter | shortest` where a place may be narrow.
 A key is `section.name`; `{fact}` in a text is filled in; `\\n` ends a line.
 """
 
+from binascii import crc32
+
+SMALL = 0x3FFFFFFF  # a number of this size needs no memory of its own on a Pico
+
 LANGUAGES = ("en", "fr", "de")
+REMEMBERED = 60  # texts; a screen needs up to thirty
 
 
 class Texts:
     """Texts of one language; callable with a key and facts."""
 
     def __init__(self, language="en", folder=None):
-        self.folder = folder or __file__.rpartition("/")[0]
+        self.folder = folder or __file__.replace("\\", "/").rpartition("/")[0]
+        self._file = None
         self.switch(language)
 
     def __call__(self, key, **facts):
@@ -23,7 +29,11 @@ class Texts:
         if language not in LANGUAGES:
             raise ValueError("there is no language '%s'; there are: %s" % (language, ", ".join(LANGUAGES)))
         self.language = language
-        self._sections = {}
+        if self._file is not None:
+            self._file.close()
+        self._file = open("%s/%s.txt" % (self.folder, language), "rb")
+        self._known = {}
+        self._places = self._find_all()
 
     def following(self):
         """The language after this one, round and round."""
@@ -48,34 +58,41 @@ class Texts:
         return lines
 
     def has(self, key):
-        section, _, name = key.partition(".")
-        return name in self._section(section)
+        return checksum(key.encode()) in self._places
 
     def forms(self, key):
         """All forms of a text, longest first; a key without a text is its own text."""
-        section, _, name = key.partition(".")
-        forms = self._section(section).get(name)
-        return forms.split(" | ") if forms is not None else [key]
+        forms = self._known.get(key)
+        if forms is None:
+            place = self._places.get(checksum(key.encode()))
+            forms = [key] if place is None else self._read(place)
+            if len(self._known) >= REMEMBERED:
+                self._known = {}
+            self._known[key] = forms
+        return forms
 
     def _filled(self, form, facts):
         return form.format(**facts) if facts else form
 
-    def _section(self, name):
-        if name not in self._sections:
-            self._sections[name] = self._read(name)
-        return self._sections[name]
+    def _read(self, place):
+        self._file.seek(place)
+        return self._file.readline().decode().strip().replace("\\n", "\n").split(" | ")
 
-    def _read(self, section):
-        found = {}
-        inside = False
-        with open("%s/%s.txt" % (self.folder, self.language)) as lines:
-            for line in lines:
-                line = line.strip()
-                if line.startswith("["):
-                    if inside:
-                        break
-                    inside = line == "[%s]" % section
-                elif inside and line and not line.startswith("#"):
-                    key, _, text = line.partition(" = ")
-                    found[key.strip()] = text.strip().replace("\\n", "\n")
-        return found
+    def _find_all(self):
+        """Where in the file each text begins, by a checksum of its key."""
+        places = {}
+        section = b""
+        start = 0
+        for line in self._file:
+            if line.startswith(b"["):
+                section = line.strip()[1:-1] + b"."
+            elif not line.startswith(b"#"):
+                mark = line.find(b" = ")
+                if mark > 0:
+                    places[checksum(section + line[:mark])] = start + mark + 3
+            start += len(line)
+        return places
+
+
+def checksum(key):
+    return crc32(key) & SMALL

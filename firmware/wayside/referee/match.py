@@ -1,7 +1,7 @@
 """A match: the rules of one game, the log of what was played, undo and redo without limit."""
 
 from wayside.games import load
-from wayside.games.moves import BadOption
+from wayside.games.moves import complete
 
 # A snapshot is kept before every so many actions; undo restores the nearest one and replays the few between.
 SNAPSHOT_EVERY = 8
@@ -14,7 +14,7 @@ class Match:
         module = load(game)
         self.game = game
         self.players = list(players or module.PLAYERS)
-        self.options = chosen_options(module.OPTIONS, options or {})
+        self.options = complete(module.OPTIONS, options or {})
         self.names = dict(names or {})
         self.rules = module.rules(self.players, self.options)
         self.start = None  # the position it began from, when that was not the usual one
@@ -98,17 +98,3 @@ class Match:
         self.rules.restore(self._snapshots[nearest])
         for index in range(nearest * SNAPSHOT_EVERY, len(self.moves)):
             self.rules.play(self.moves[index])
-
-
-def chosen_options(known, given):
-    """Defaults with the given values laid over them; a key or value that is not known is refused."""
-    options = {}
-    for option in known:
-        value = given.get(option.key, option.default)
-        if option.choices and value not in option.choices:
-            raise BadOption("option %s is one of %s, not '%s'" % (option.key, ", ".join(option.choices), value))
-        options[option.key] = value
-    for key in given:
-        if key not in options:
-            raise BadOption("there is no option '%s'; 'options GAME' lists them" % key)
-    return options

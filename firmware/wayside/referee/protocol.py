@@ -28,7 +28,7 @@ class Protocol:
 
     def answer(self, line):
         """The whole answer to one line, its closing empty line included; nothing for an empty line or a comment."""
-        line = line.strip()
+        line = line.replace("\t", " ").strip()
         if not line or line.startswith("#"):
             return ""
         try:
@@ -109,7 +109,10 @@ class Protocol:
         return "%s %s" % (match.players[seat] if seat >= 0 else "-", match.rules.expects())
 
     def next(self, rest):
-        choices = self._running().rules.next(rest.split())
+        rules = self._running().rules
+        choices = rules.next(rest.split())
+        if rules.turn < 0:
+            raise Refused("over", "the match is over; there is no next move")
         if not choices:
             raise Refused("prefix", "no legal move begins with '%s'" % printable(rest))
         return "\n".join([choice.token for choice in choices])
@@ -124,7 +127,7 @@ class Protocol:
             for choice in rules.next(path):
                 if choice.token == END:
                     text = rules.text_of(path)
-                    if text.startswith(rest):
+                    if text.lower().startswith(rest.lower()):
                         moves.append(text)
                 else:
                     branches.append(path + [choice.token])
@@ -230,6 +233,7 @@ def named(players, names):
     """Names by player id; as many as there are players, none of them empty."""
     if names is None:
         return {}
+    names = [name.strip() for name in names]
     if len(names) != len(players) or not all(names):
         raise BadOption("give %d names, joined by commas" % len(players))
     for name in names:

@@ -15,8 +15,8 @@ class RecordError(ValueError):
         self.number = number
 
 
-def statements(match):
-    """The match as a list of statements; all options stand in it, because a default may change one day."""
+def head_statements(match):
+    """What is settled before the first move; all options stand in it, because a default may change one day."""
     lines = [FORMAT, "game " + match.game, "players " + ",".join(match.players)]
     for player in match.players:
         if player in match.names:
@@ -25,15 +25,22 @@ def statements(match):
         lines.append("option %s=%s" % (key, match.options[key]))
     if match.start is not None:
         lines.append("position " + match.start)
-    for move in match.moves:
-        lines.append("move " + move)
-    for move in match.undone:
-        lines.append("undone " + move)
-    times = match.times + match.undone_times
+    return lines
+
+
+def log_statements(moves, undone, times):
+    """What happened: the moves, those that redo would play (next one last), and how long all of them took."""
+    lines = ["move " + move for move in moves]
+    lines += ["undone " + move for move in undone]
     if any(times):
         lines.append("times " + ",".join([str(tenths) for tenths in times]))
-    lines.append("end %d" % (len(match.moves) + len(match.undone)))
+    lines.append("end %d" % (len(moves) + len(undone)))
     return lines
+
+
+def statements(match):
+    """The match as a list of statements."""
+    return head_statements(match) + log_statements(match.moves, match.undone, match.times + match.undone_times)
 
 
 def write(match):
@@ -65,6 +72,9 @@ class _Reader:
             match = Match(header["game"], header["players"], header["options"], header["names"], header["start"])
         except (BadOption, ValueError) as error:
             self.fail(str(error))
+        for player in match.names:
+            if player not in match.players:
+                self.fail("the record names '%s', who does not play" % player)
         for index, (self.number, move) in enumerate(moves):
             refusal = match.play(move, times[index])
             if refusal:

@@ -1,65 +1,114 @@
-"""The match on the table and the person's settings: every change is on flash before anything is shown."""
+"""The match on the table, the games that were kept and the person's settings: all of it safe against a pulled plug."""
 
 from wayside.referee import record
 from wayside.referee.table import Table
-from wayside.store.saves import Damaged
+from wayside.store import crashes, health
+from wayside.store.archive import Archive
+from wayside.store.files import Damaged, Newer
+from wayside.store.live import Live
 
-LIVE = "live"
 SETTINGS = "settings"
-DEFAULTS = {"language": "en", "brightness": "100"}
+DEFAULTS = {"language": "en", "brightness": "100", "clock": "on"}
+MARKER = "marker"
 
 
 class Session(Table):
-    """A table that saves itself. Saving is its business alone."""
+    """A table that saves itself: every change is on flash before anything is shown."""
 
-    def __init__(self, saves):
+    def __init__(self, files):
         super().__init__()
-        self.saves = saves
-        self.aside = []  # names of files that could not be read and were set aside
+        self.files = files
+        self.archive = Archive(files)
+        self.live = Live(files)
         self.saved = True  # False after a save that failed: the match goes on, the screen says so
+        self.checked = ""  # what the last check found, since power-on
+        self.reformatted = self._mark()
         self.settings = self._read_settings()
+        self._settings_saved = True
+
+    @property
+    def aside(self):
+        """Names of what could not be read and was set aside, since power-on."""
+        return self.files.aside
+
+    @property
+    def newer(self):
+        """The name of what a newer firmware wrote, or nothing. It is left alone."""
+        return self.files.newer()
+
+    # The match
 
     def resume(self):
         """Bring back the match that was running when the power went; says whether there was one."""
-        text = self._read(LIVE)
-        if text is not None:
-            try:
-                self.match = record.read(text)
-            except record.RecordError:
-                self._set_aside(LIVE)
+        self.match = self.live.load()
+        if self.match is not None and self._is_kept():
+            self.match = None
+            self.live.clear()
         return self.match is not None
 
     def changed(self):
-        self._write(LIVE, record.write(self.match))
-
-    def leave(self):
-        """The match is over and done with."""
-        self.match = None
-        self.saves.remove(LIVE)
-
-    def set(self, key, value):
-        """Change a setting; nothing is written when it was so already."""
-        if self.settings[key] != value:
-            self.settings[key] = value
-            lines = ["%s=%s" % (name, self.settings[name]) for name in sorted(self.settings)]
-            self._write(SETTINGS, "\n".join(lines))
-
-    def _write(self, name, text):
+        if self.live.match is not self.match:
+            self._begin(self.match, None)
         try:
-            self.saves.write(name, text)
+            self.live.save()
             self.saved = True
         except OSError:
             self.saved = False
 
-    def _read(self, name):
+    def keep(self):
+        """Move the match into the archive. False when the flash has no room; nothing changed then."""
         try:
-            return self.saves.read(name)
-        except Damaged:
-            self._set_aside(name)
-            return None
+            self.archive.add(self.live.number, self.live.identity, self.match)
+        except OSError:
+            return False
+        self.drop()
+        return True
 
-    def _set_aside(self, name):
-        self.aside.append(self.saves.set_aside(name))
+    def drop(self):
+        """Remove the match without keeping it. If it was opened from the archive, it is still there as it was."""
+        self.match = None
+        self.saved = self.live.clear()
+
+    def reopen(self, number):
+        """A kept match becomes the one on the table, and will be kept under its old number; False if it cannot be read."""
+        text = self.archive.record(number)
+        if text is None:
+            return False
+        try:
+            match = record.read(text)
+        except record.RecordError:
+            self.archive.set_aside(number)
+            return False
+        self._begin(match, number)
+        self.adopt(match)
+        return True
+
+    def _begin(self, match, number):
+        """A match that is new on this flash gets an identity that no file of an older match carries."""
+        known = self.archive.numbers()[:1] + [self.live.highest]
+        if number is not None:
+            known.append(self._identity_in(number))
+        identity = max(known) + 1
+        self.live.begin(match, identity, identity if number is None else number)
+
+    def _is_kept(self):
+        """Whether the power went after the match was kept, but before it was removed from the table."""
+        return self._identity_in(self.live.number) == self.live.identity
+
+    def _identity_in(self, number):
+        """The identity that a kept match had on the table."""
+        entry = self.archive.entry(number) if number in self.archive.numbers() else None
+        return entry.identity if entry is not None else 0
+
+    # Settings
+
+    def set(self, key, value):
+        """Change a setting; nothing is written when it was so already. Says whether it is on flash."""
+        if self.settings[key] != value or not self._settings_saved:
+            self.settings[key] = value
+            lines = ["%s=%s" % (name, self.settings[name]) for name in sorted(self.settings)]
+            self._settings_saved = self._wrote(SETTINGS, "\n".join(lines))
+        return self._settings_saved
 
     def _read_settings(self):
         settings = dict(DEFAULTS)
@@ -68,3 +117,49 @@ class Session(Table):
             if key in settings:
                 settings[key] = value
         return settings
+
+    # The flash
+
+    def health(self):
+        """Facts: free, total, saves, erases (estimated), files, bad (set aside), checked."""
+        return health.report(self.files, self.live.saves, self.checked)
+
+    def check(self):
+        """(good, bad) files; reads all of them, and tries a new one."""
+        self.checked = health.check(self.files)
+        return self.checked
+
+    def low(self):
+        """Whether the flash is running full."""
+        return health.low(self.files)
+
+    def log_crash(self, text):
+        crashes.log(self.files, text)
+
+    def crashes(self):
+        """What log_crash was given, newest first."""
+        return crashes.read(self.files)
+
+    def _mark(self):
+        """Leave a mark on the flash; says whether it was empty: at the first start, or because it was reformatted."""
+        if self.files.exists(MARKER):
+            return False
+        empty = not self.files.list()
+        self._wrote(MARKER, "in use")
+        return empty
+
+    def _wrote(self, name, text):
+        try:
+            self.files.write(name, text)
+            return True
+        except OSError:
+            return False
+
+    def _read(self, name):
+        try:
+            return self.files.read(name)
+        except Newer:
+            self.files.hold(name)
+        except Damaged:
+            self.files.set_aside(name)
+        return None

@@ -6,7 +6,7 @@ for the icon alone. A key that is missing, or None, does nothing here and gets n
 """
 
 from wayside.ui import palette
-from wayside.ui.palette import AQUA, CHALK, EDGE, LEAF, MIST, NIGHT, SLATE
+from wayside.ui.palette import AMBER, AQUA, CHALK, EDGE, LEAF, MIST, NIGHT, SLATE
 
 ACTIONS = ("prev", "next", "ok", "back")
 TAB = 17
@@ -128,7 +128,7 @@ def toast_columns(canvas, keys, hints):
     return (end - 3) // 5 if canvas.mono else (end - begin - 27) // 7
 
 
-def toast(canvas, keys, hints, text, icon="ok"):
+def toast(canvas, keys, hints, text, warning=False):
     """News in the place of the status; it covers no key hint."""
     begin, end = _span(canvas, keys, hints, "b", False)
     if canvas.mono:
@@ -140,8 +140,8 @@ def toast(canvas, keys, hints, text, icon="ok"):
     y = canvas.height - TAB
     begin += 1 if begin else 0
     end -= 1 if end < canvas.width else 0
-    canvas.fill(begin, y, end - begin, TAB, LEAF)
-    canvas.icon(begin + 6, y + 3, icon, NIGHT)
+    canvas.fill(begin, y, end - begin, TAB, AMBER if warning else LEAF)
+    canvas.icon(begin + 6, y + 3, "warning" if warning else "ok", NIGHT)
     canvas.text(begin + 23, y + 2, canvas.fit(text, end - begin - 25), NIGHT)
 
 

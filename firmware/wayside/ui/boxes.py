@@ -1,7 +1,7 @@
 """Boxes with news and numbers: card, refusal, information, number to set, and lines of text."""
 
 from wayside.ui import fonts, metrics
-from wayside.ui.palette import AMBER, AQUA, CHALK, EDGE, LEAF, MIST, NIGHT, SLATE
+from wayside.ui.palette import AMBER, CHALK, EDGE, LEAF, MIST, NIGHT, SLATE
 
 
 def wrap(text, width, font="M"):
@@ -98,21 +98,3 @@ def info_box(canvas, icon, title, lines, foot="", player=None, role=LEAF, foot_i
 def _mono_headline(canvas, x, y, icon, title, left):
     canvas.icon(x, y + 2, icon, CHALK)
     canvas.text(left, y, canvas.fit(title, canvas.width - left - 4), CHALK)
-
-
-def spinner(canvas, x, y, w, value, less=True, more=True, picked=True):
-    """A number to set, with marks above and below; a mark goes dim at the end of the range. 56 high, on mono 32."""
-    middle = x + w // 2
-    if canvas.mono:
-        if picked:
-            canvas.frame(x, y, w, 32, CHALK)
-        if more:
-            canvas.icon(middle - 3, y + 2, "prev7", CHALK)
-        canvas.text(middle, y + 10, value, CHALK, "M", "c")
-        if less:
-            canvas.icon(middle - 3, y + 23, "next7", CHALK)
-        return
-    canvas.rounded(x, y, w, 56, SLATE, AQUA if picked else EDGE)
-    canvas.icon(middle - 5, y + 4, "prev", AQUA if more else EDGE)
-    canvas.figure(middle, y + 19, value, CHALK, "c")
-    canvas.icon(middle - 5, y + 41, "next", AQUA if less else EDGE)

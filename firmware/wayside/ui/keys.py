@@ -21,6 +21,8 @@ HOLD_BACK = 800
 FILL_FROM = 300  # from here on the BACK tab fills, to say that letting go cancels
 FILL_STEPS = 8
 
+SWALLOWED = -1  # steps of a press that must have no effect any more
+
 _QUEUE = 16
 _WRAP = 0x3FFFFFFF  # a Pico's millisecond clock wraps here
 _HALF = 0x20000000
@@ -50,7 +52,7 @@ class Keys:
         self._queue = bytearray(_QUEUE)
         self._head = 0
         self._tail = 0
-        self.last_activity = 0
+        self.last_activity = None  # when a key last moved; the first tick counts as such
 
     def feed(self, time, key, level):
         """One raw edge: when, which button, 1 for pressed."""
@@ -60,6 +62,8 @@ class Keys:
 
     def tick(self, now):
         """Let time pass: settle what bounced, repeat and hold what is down."""
+        if self.last_activity is None:
+            self.last_activity = now
         for key in range(len(self.actions)):
             if self._level[key] != self._down[key] and self._settled(key, now):
                 self._accept(key, now)
@@ -73,6 +77,13 @@ class Keys:
         event = self._queue[self._tail]
         self._tail = (self._tail + 1) % _QUEUE
         return event
+
+    def swallow(self):
+        """Forget what was pressed so far; what is still down counts as held already, so letting go does nothing."""
+        self._tail = self._head
+        for key in range(len(self.actions)):
+            if self._down[key]:
+                self._steps[key] = SWALLOWED
 
     def back_fill(self, now):
         """How far a held BACK has come towards undo, 0 to FILL_STEPS."""
@@ -111,7 +122,7 @@ class Keys:
             if not steps and held >= HOLD_BACK:
                 self._steps[key] = 1
                 self._put(BACK + HOLD)
-        elif held >= REPEAT_AFTER + repeat_time(steps):
+        elif steps != SWALLOWED and held >= REPEAT_AFTER + repeat_time(steps):
             self._steps[key] = steps + 1
             self._put(action + REPEAT)
 

@@ -5,7 +5,7 @@ With a joystick a column and its row are one choice: the cell.
 """
 
 from wayside.games.moves import CELL, COLUMN, END
-from wayside.ui.keys import LEFT, RIGHT, UP
+from wayside.ui.keys import DOWN, LEFT, RIGHT, UP
 
 
 class Entry:
@@ -54,13 +54,13 @@ class Picker:
         self.cursor = target
         return moved
 
-    def aim(self, direction):
-        """Joystick: to the nearest legal cell that way; in a list up and down walk."""
+    def aim(self, direction, wrap=True):
+        """Joystick: to the nearest legal cell that way, or else along the ring; in a list up and down walk."""
         entry = self.entry
         if entry is None:
             return False
         if entry.kind != CELL:
-            return self.step(-1 if direction in (UP, LEFT) else 1)
+            return self.step(-1 if direction in (UP, LEFT) else 1, wrap)
         x, y = self.rules.spot(entry.cell)
         best, best_distance = -1, 0
         for index, other in enumerate(self.entries):
@@ -73,8 +73,8 @@ class Picker:
             distance = along + 3 * abs(aside)
             if best < 0 or distance < best_distance:
                 best, best_distance = index, distance
-        if best < 0:
-            return False
+        if best < 0:  # nothing lies that way: the ring leads to every cell
+            return wrap and self.step(-1 if direction in (DOWN, LEFT) else 1)
         self.cursor = best
         return True
 

@@ -4,15 +4,19 @@ A screen marks what is stale; `draw` draws just that. Nothing else draws.
 """
 
 from wayside.ui import bars, boxes, metrics
-from wayside.ui.keys import BACK, DOWN, NEXT, OK, PREV, REPEAT, UP
+from wayside.ui.keys import BACK, DOWN, FILL_STEPS, NEXT, OK, PREV, REPEAT, UP
 from wayside.ui.lists import List
 
 TOP, BODY, BOTTOM = 1, 2, 4
 EVERYTHING = 7
+HOLD_MARK = 16  # 8 is for a screen's own use
 
 
 class Screen:
     """What all screens share. A subclass says title, hints and status, draws its body and answers keys."""
+
+    undoes = False  # whether holding BACK means undo here
+    runs_clock = False  # whether the clock of the player on turn runs while this screen is on top
 
     def __init__(self, stage):
         self.stage = stage
@@ -22,8 +26,7 @@ class Screen:
 
     def show(self):
         """It has come to the top: all of it must be drawn."""
-        self.stale = EVERYTHING
-        self._cleared = False
+        self.wipe()
 
     def fit(self, key, taken=0, **facts):
         """A text for a row of a list, of which so many characters are taken already."""
@@ -64,11 +67,26 @@ class Screen:
     def key(self, event):
         """A press, repeat or hold."""
 
+    def wiped(self):
+        """The screen was filled with the background."""
+
     def draw_body(self, canvas):
         """Draw what of the body is stale."""
 
     def toast_changed(self):
         self.stale |= BOTTOM
+
+    def hold_changed(self):
+        """A held BACK has come farther, or was let go."""
+        if self.undoes:
+            self.stale |= HOLD_MARK
+            if not self.stage.hold:
+                self.wipe()
+
+    def wipe(self):
+        """Draw all of it anew, from an empty screen."""
+        self.stale = EVERYTHING
+        self._cleared = False
 
     def draw(self):
         if not self.stale:
@@ -77,6 +95,7 @@ class Screen:
         if not self._cleared:
             self._cleared = True
             canvas.fill(0, 0, canvas.width, canvas.height, canvas.NIGHT)
+            self.wiped()
         stale, self.stale = self.stale, 0
         if stale & BODY:
             self.draw_body(canvas)
@@ -84,13 +103,17 @@ class Screen:
             self.draw_top(canvas)
         if stale & BOTTOM:
             self.draw_bottom(canvas)
+        if stale & HOLD_MARK:
+            part = self.stage.hold * bars.TAB // FILL_STEPS
+            bars.hold_mark(canvas, self.stage.corners, self.hints(), "back", part)
 
     def draw_top(self, canvas):
         bars.title_bar(canvas, self.stage.corners, self.hints(), self.title(), self.player(), self.aside())
 
     def draw_bottom(self, canvas):
         hints = self.hints()
-        bars.bottom_bar(canvas, self.stage.corners, hints, self.status())
+        status = self.status() or self.stage.back_hint(bars.status_columns(canvas, self.stage.corners, hints))
+        bars.bottom_bar(canvas, self.stage.corners, hints, status)
         self.stage.draw_toast(hints)
 
 
@@ -128,7 +151,7 @@ class ListScreen(Screen):
         action = event & 0x0F
         if event == OK:
             self.choose(self.list.cursor)
-        elif event == BACK:
+        elif action == BACK:
             self.back()
         elif action == PREV or action == UP:
             self.walk(-1, event)

@@ -2,7 +2,7 @@
 
 from wayside.games import load
 from wayside.ui import bars
-from wayside.ui.keys import FILL_STEPS, since
+from wayside.ui.keys import since
 
 TOAST = 2000  # ms that a toast stays
 
@@ -20,10 +20,12 @@ class Stage:
         self.key_names = key_names  # by action, as printed on the board
         self.session = session
         self.joystick = joystick
+        self.restart = None  # a function that starts the device anew
+        self.memory = None  # a function that tells the free memory in bytes
         self.toast = None  # news in the bottom bar: (key of the text, its facts)
         self._toast_fresh = False
         self._toast_since = 0
-        self._hold = 0
+        self.hold = 0  # how far a held BACK has come, 0 to FILL_STEPS
         self._screens = []
 
     @property
@@ -52,7 +54,14 @@ class Stage:
 
     def say(self, key, **facts):
         """A toast: news that needs no answer."""
-        self.toast = (key, facts)
+        self._say(key, facts, False)
+
+    def warn(self, key, **facts):
+        """A toast that says what went wrong."""
+        self._say(key, facts, True)
+
+    def _say(self, key, facts, warning):
+        self.toast = (key, facts, warning)
         self._toast_fresh = True
         self.top.toast_changed()
 
@@ -69,16 +78,22 @@ class Stage:
             self._toast_since = now
         elif self.toast and since(now, self._toast_since) >= TOAST:
             self.hush()
-        if hold != self._hold:
-            self._hold = hold
-            bars.hold_mark(self.canvas, self.corners, self.top.hints(), "back", hold * bars.TAB // FILL_STEPS)
+        if hold != self.hold:
+            self.hold = hold
+            self.top.hold_changed()
 
     def draw_toast(self, hints):
         """The news, if there is any, as long as the key hints leave room for."""
         if self.toast:
-            key, facts = self.toast
-            columns = bars.toast_columns(self.canvas, self.corners, hints)
-            bars.toast(self.canvas, self.corners, hints, self.texts.fit(key, columns, **facts))
+            key, facts, warning = self.toast
+            text = self.texts.fit(key, bars.toast_columns(self.canvas, self.corners, hints), **facts)
+            bars.toast(self.canvas, self.corners, hints, text, warning)
+
+    def back_hint(self, columns):
+        """On two keys nothing shows that a long OK is BACK: say it where there is room."""
+        if "back" in self.key_names:
+            return ""
+        return self.texts.fit("ui.hold_back", columns, name=self.key_names["ok"])
 
     def player(self, seat):
         """(seat, colour) as the bars and rows want it."""

@@ -1,7 +1,9 @@
 """The emulated hardware: `install()` gives CPython the modules of a Pico, `Hardware(board)` the board they talk to."""
 
+import gc
 import sys
 import time
+import traceback
 from typing import Any
 
 from . import framebuf, machine, micropython
@@ -38,11 +40,23 @@ def sleep_us(us: int) -> None:
     current().clock.advance(us)
 
 
+def print_exception(error: BaseException, file: Any = None) -> None:
+    """As MicroPython's sys.print_exception."""
+    traceback.print_exception(error, file=file or sys.stderr)
+
+
+def mem_free() -> int:
+    """Stands for the free heap of a Pico; what a match really leaves is measured on real MicroPython."""
+    return 120_000
+
+
 def install() -> None:
     """Puts `machine`, `framebuf` and `micropython` where imports find them, and the ticks of a Pico into `time`."""
     sys.modules["machine"] = machine
     sys.modules["framebuf"] = framebuf
     sys.modules["micropython"] = micropython
+    sys.print_exception = print_exception
+    gc.mem_free = mem_free
     clock_functions: list[Any] = [ticks_ms, ticks_us, ticks_add, ticks_diff, sleep_ms, sleep_us]
     for function in clock_functions:
         setattr(time, function.__name__, function)

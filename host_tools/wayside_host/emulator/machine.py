@@ -206,3 +206,37 @@ class PWM:
 
     def deinit(self) -> None:
         self._pin.wire.change(function="sio")
+
+
+class Timer:
+    """A timer that calls back as the virtual clock passes."""
+
+    ONE_SHOT = 0
+    PERIODIC = 1
+
+    def __init__(self, number: int = -1, *, period: int = 1000, mode: int = PERIODIC, callback: Any = None) -> None:
+        self._clock = current().clock
+        self._period = period * 1000
+        self._repeats = mode == self.PERIODIC
+        self._callback = callback
+        self._arm()
+
+    def _arm(self) -> None:
+        self._clock.at(self._clock.us + self._period, self._due)
+
+    def _due(self) -> None:
+        if self._callback is not None:
+            if self._repeats:
+                self._arm()
+            self._callback(self)
+
+    def deinit(self) -> None:
+        self._callback = None
+
+
+class Reset(BaseException):
+    """The chip starts anew; whoever runs the firmware catches it. No `except Exception` of the firmware does."""
+
+
+def reset() -> None:
+    raise Reset

@@ -176,12 +176,16 @@ class Facts:
         """Lengths with a stroke for each bar that is left; the picked one is framed."""
         canvas, x = self.canvas, self.x
         canvas.fill(x - 1, 33, canvas.width - x + 1, 21, canvas.NIGHT)
-        for index, length in enumerate(self._lengths()[:4]):
+        lengths = self._lengths()[:5]
+        for index, length in enumerate(lengths):
             left = self.rules.board.left[self.rules.mover][length]
-            column = x + 1 + index * 14
+            column = x + 1 + index * (14 if len(lengths) < 5 else 11)
             canvas.text(column, 34, str(length), canvas.CHALK, "M")
-            for stroke in range(min(left, 5)):
-                canvas.fill(column + stroke * 2, 48, 1, 4, canvas.CHALK)
+            if left > 4:
+                canvas.text(column + 1, 46, str(left), canvas.CHALK, "S")
+            else:
+                for stroke in range(left):
+                    canvas.fill(column + stroke * 2, 48, 1, 4, canvas.CHALK)
             if length == self._length:
                 canvas.frame(column - 2, 33, 12, 21, canvas.CHALK)
 

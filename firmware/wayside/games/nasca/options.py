@@ -1,6 +1,6 @@
 """The options of a Nasca match, read and checked: from texts to numbers and switches."""
 
-from wayside.games.moves import BadOption
+from wayside.games.moves import BadOption, complete
 from wayside.games.nasca import OPTIONS, PLAYERS
 from wayside.games.nasca.notation import number
 
@@ -22,7 +22,7 @@ class Settings:
     """One attribute for each option, in the form the rules ask for it."""
 
     def __init__(self, options):
-        values = complete(options)
+        values = complete(OPTIONS, options)
         board = values["board"]
         self.width, self.height = [int(side) for side in board.split("x")]
         stock = values["stock"]
@@ -46,20 +46,6 @@ class Settings:
         self.covered_corner = values["covered_corner"] == "on"
         self.compulsory = values["compulsory"] == "on"
         self.tie_by_second_round = values["tie"] == "second_round"
-
-
-def complete(options):
-    """All options as texts, defaults filled in; an unknown key or value is refused."""
-    values = {}
-    for option in OPTIONS:
-        value = options.get(option.key, option.default)
-        if option.choices and value not in option.choices:
-            raise BadOption("option %s is one of %s, not '%s'" % (option.key, ", ".join(option.choices), value))
-        values[option.key] = value
-    for key in options:
-        if key not in values:
-            raise BadOption("Nasca has no option '%s'" % key)
-    return values
 
 
 def check_players(players):

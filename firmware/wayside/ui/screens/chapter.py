@@ -10,6 +10,8 @@ from wayside.ui.screens.home import result_line
 class ChapterScreen(Screen):
     """OK goes on: to the next round, or to the score when the match is over."""
 
+    undoes = True
+
     def __init__(self, stage):
         super().__init__(stage)
         self.match = stage.session.match
@@ -46,6 +48,12 @@ class ChapterScreen(Screen):
         else:
             self.stage.draw_toast(self.hints())
 
+    def toast_changed(self):
+        if self.panel.has_bars:
+            super().toast_changed()
+        else:
+            self.wipe()
+
     def key(self, event):
         if event == OK:
             if self.over:
@@ -59,8 +67,10 @@ class ChapterScreen(Screen):
 
             self.stage.push(PauseScreen(self.stage))
         elif event == BACK + HOLD:
+            number = len(self.match.moves)
             self.stage.session.undo()
             self._to_board()
+            self.stage.say("ui.taken_back", number=number)
 
     def _to_board(self):
         self.stage.replace(GameScreen(self.stage))

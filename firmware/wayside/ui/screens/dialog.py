@@ -5,16 +5,20 @@ from wayside.ui.lists import List
 from wayside.ui.screen import ListScreen
 
 
-def ask(stage, key, then):
-    """Ask `dialog.KEY`, and call `then` on yes. Texts: KEY (title), KEY_text, KEY_no, KEY_yes."""
-    stage.push(DialogScreen(stage, key, then))
+def ask(stage, key, then, other=None):
+    """Ask `dialog.KEY`; call `then` on yes, `other` on a third answer.
+
+    Texts: KEY (title), KEY_text, KEY_no, KEY_yes and, with a third answer, KEY_other.
+    """
+    stage.push(DialogScreen(stage, key, then, other))
 
 
 class DialogScreen(ListScreen):
-    def __init__(self, stage, key, then):
+    def __init__(self, stage, key, then, other):
         super().__init__(stage)
         self.name = "dialog." + key
         self.then = then
+        self.other = other
         measures = metrics.of(stage.canvas)
         self.lines = self.wrapped(self.name + "_text", stage.canvas.width - 2 * measures.margin, 2)
         self.list = List(stage.canvas, measures.dialog_rows(len(self.lines)))
@@ -26,14 +30,19 @@ class DialogScreen(ListScreen):
         return {"ok": self.texts("ui.choose"), "back": "", "prev": "", "next": ""}
 
     def items(self):
-        return [(self.texts(self.name + "_no"), "", ""), (self.texts(self.name + "_yes"), "", "")]
+        items = [(self.texts(self.name + "_no"), "", ""), (self.texts(self.name + "_yes"), "", "")]
+        if self.other is not None:
+            items.append((self.texts(self.name + "_other"), "", ""))
+        return items
 
-    def draw_body(self, canvas):
+    def wiped(self):
+        canvas = self.stage.canvas
         measures = metrics.of(canvas)
         boxes.text_lines(canvas, measures.margin, measures.text_top, self.lines)
-        super().draw_body(canvas)
 
     def choose(self, index):
         self.stage.pop()
         if index == 1:
             self.then()
+        elif index == 2:
+            self.other()

@@ -12,6 +12,9 @@ CURSOR = 8  # stale: only the cursor moved
 class GameScreen(Screen):
     """PREV and NEXT (or the joystick) walk, OK chooses, BACK drops a choice or pauses, holding BACK undoes."""
 
+    undoes = True
+    runs_clock = True
+
     def __init__(self, stage):
         super().__init__(stage)
         self.match = stage.session.match
@@ -66,11 +69,11 @@ class GameScreen(Screen):
         elif event == BACK:
             self._back()
         elif event == BACK + HOLD:
-            self._undo()
+            self.undo()
         elif action == PREV or action == NEXT:
             if self.picker.step(-1 if action == PREV else 1, not event & REPEAT):
                 self.stale |= CURSOR
-        elif action > BACK and self.picker.aim(action):
+        elif action > BACK and self.picker.aim(action, not event & REPEAT):
             self.stale |= CURSOR
 
     def _choose(self):
@@ -83,9 +86,12 @@ class GameScreen(Screen):
     def complete(self, move):
         """A whole move was picked: play it."""
         chapter = self.match.rules.chapter
-        self.stage.session.play(move)
+        refusal = self.stage.session.play(move)
+        if refusal is not None:  # the picker offers only legal moves, so this is a fault: say it all the same
+            self.refuse(move, refusal)
+            return
         if not self.stage.session.saved:
-            self.stage.say("ui.not_saved")
+            self.stage.warn("ui.not_saved")
         if self.match.rules.chapter != chapter:
             from wayside.ui.screens.chapter import ChapterScreen
 
@@ -104,7 +110,12 @@ class GameScreen(Screen):
 
         self.stage.push(PauseScreen(self.stage))
 
-    def _undo(self):
+    def refuse(self, move, refusal):
+        from wayside.ui.screens.refusal import RefusalScreen
+
+        self.stage.push(RefusalScreen(self.stage, move, refusal))
+
+    def undo(self):
         number = len(self.match.moves)
         if self.stage.session.undo():
             self.restart()
@@ -113,7 +124,13 @@ class GameScreen(Screen):
             self.stage.say("ui.nothing_to_undo")
 
     def toast_changed(self):
-        self.stale |= BOTTOM if self.panel.has_bars else EVERYTHING
+        if self.panel.has_bars:
+            self.stale |= BOTTOM
+        else:  # there the toast lies over the board
+            self.wipe()
+
+    def wiped(self):
+        self.panel.forget()
 
     def draw_body(self, canvas):
         self.panel.draw(self.picker.preview())
@@ -123,7 +140,7 @@ class GameScreen(Screen):
             self.panel.follow(self.picker.preview())
             if self.panel.has_bars or self.hints() != self._shown:
                 self.stale |= TOP | BOTTOM
-        self.stale &= EVERYTHING
+        self.stale &= ~CURSOR
         super().draw()
 
     def draw_top(self, canvas):
@@ -156,15 +173,20 @@ class AskScreen(GameScreen):
     def tree(self):
         return self.match.rules.tries
 
+    undoes = False
+
     def complete(self, move):
+        """The last choice stays open, so that a nearby move is asked about with a press or two."""
         refusal = self.match.check(move)
-        self.restart()
+        self.picker.drop()
+        self.stale |= CURSOR
         if refusal is None:
             self.stage.say("ui.is_legal", move=move)
         else:
-            from wayside.ui.screens.refusal import RefusalScreen
+            self.refuse(move, refusal)
 
-            self.stage.push(RefusalScreen(self.stage, move, refusal))
+    def undo(self):
+        self.leave()
 
     def hints(self):
         hints = super().hints()

@@ -38,7 +38,9 @@ class HomeScreen(ListScreen):
         games = texts("ui.games_count", count=len(GAMES)) if len(GAMES) > 1 else texts(GAMES[0] + ".name")
         return [
             (texts("ui.new_game"), games, "tile"),
+            (texts("ui.saved_games"), str(self.stage.session.archive.count()), "save"),
             (texts("ui.settings"), texts("ui.language"), "menu"),
+            (texts("ui.self_test"), "", "ok"),
         ]
 
     def draw_entry(self, canvas, picked):
@@ -56,10 +58,18 @@ class HomeScreen(ListScreen):
             self.stage.push(GameScreen(self.stage))
         elif index == 0:
             self.new_game()
-        else:
+        elif index == 1:
+            from wayside.ui.screens.archive import ArchiveScreen
+
+            self.stage.push(ArchiveScreen(self.stage))
+        elif index == 2:
             from wayside.ui.screens.settings import SettingsScreen
 
             self.stage.push(SettingsScreen(self.stage))
+        else:
+            from wayside.ui.screens.selftest import SelfTestScreen
+
+            self.stage.push(SelfTestScreen(self.stage))
 
     def back(self):
         pass
@@ -73,9 +83,22 @@ class HomeScreen(ListScreen):
             self.choose_game()
 
     def choose_game(self):
+        """The match that was running goes to the saved games first."""
         from wayside.ui.screens.setup import open_setup
 
-        open_setup(self.stage)
+        if self.stage.session.match is None or put_away(self.stage):
+            open_setup(self.stage)
+
+
+def put_away(stage):
+    """Keep the running match among the saved games; without room for it the person is asked, and nothing is lost."""
+    if stage.session.keep():
+        return True
+    from wayside.ui.screens.archive import ArchiveScreen
+    from wayside.ui.screens.dialog import ask
+
+    ask(stage, "full", lambda: stage.push(ArchiveScreen(stage)))
+    return False
 
 
 def whose_move(stage):

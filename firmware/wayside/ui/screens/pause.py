@@ -22,13 +22,18 @@ class PauseScreen(ListScreen):
         canvas.rounded(x, 20, LEGEND_WIDTH - 3, 95, canvas.SLATE)
         y = 24
         for action in LEGEND:
+            if action not in names:
+                continue
             canvas.rounded(x + 5, y, 7 * len(names[action]) + 6, 13, canvas.EDGE)
             canvas.text(x + 8, y, names[action], canvas.CHALK)
             canvas.text(x + 17 + 7 * len(names[action]), y, self.texts("ui.key_" + action), canvas.MIST)
             y += 15
         canvas.fill(x + 5, y + 1, LEGEND_WIDTH - 13, 1, canvas.EDGE)
-        canvas.text(x + 5, y + 3, self.texts("ui.hold_undo", name=names["back"]), canvas.CHALK)
-        canvas.text(x + 5, y + 16, self.texts("ui.hold_more", name=names["ok"]), canvas.CHALK)
+        if "back" in names:
+            canvas.text(x + 5, y + 3, self.texts("ui.hold_undo", name=names["back"]), canvas.CHALK)
+            canvas.text(x + 5, y + 16, self.texts("ui.hold_more", name=names["ok"]), canvas.CHALK)
+        else:
+            canvas.text(x + 5, y + 3, self.texts("ui.hold_back", name=names["ok"]), canvas.CHALK)
 
     def title(self):
         return self.texts("ui.pause")
@@ -56,6 +61,8 @@ class PauseScreen(ListScreen):
         entries.append((texts("ui.score"), "vp", self._score))
         if match.rules.turn >= 0:
             entries.append((texts("ui.may_i"), "help", self._may_i))
+            if match.rules.chapter:
+                entries.append((texts("ui.look_at_round", round=match.rules.chapter), "tile", self._look))
         if match.moves or match.undone:
             entries.append((texts("ui.history"), "clock", self._history))
         entries.append((texts("ui.leave"), "save", self._leave))
@@ -90,6 +97,12 @@ class PauseScreen(ListScreen):
 
         self.stage.replace(ScoreScreen(self.stage))
 
+    def _look(self):
+        from wayside.ui.screens.chapter import ChapterScreen
+
+        self.stage.pop()
+        self.stage.replace(ChapterScreen(self.stage))
+
     def _may_i(self):
         from wayside.ui.screens.game import AskScreen
 
@@ -108,10 +121,21 @@ class PauseScreen(ListScreen):
     def _stop(self):
         from wayside.ui.screens.dialog import ask
 
-        ask(self.stage, "stop", self._stopped)
+        ask(self.stage, "stop", self._put_away, self._delete)
 
-    def _stopped(self):
+    def _put_away(self):
+        from wayside.ui.screens.home import HomeScreen, put_away
+
+        if put_away(self.stage):
+            self.stage.reset(HomeScreen(self.stage))
+
+    def _delete(self):
+        from wayside.ui.screens.dialog import ask
+
+        ask(self.stage, "delete", self._deleted)
+
+    def _deleted(self):
         from wayside.ui.screens.home import HomeScreen
 
-        self.stage.session.leave()
+        self.stage.session.drop()
         self.stage.reset(HomeScreen(self.stage))

@@ -38,10 +38,13 @@ class ScoreScreen(ListScreen):
         """The lines of the player shown, and their sum."""
         game = self.stage.session.match.game
         total, lines = self.score[self.seat]
-        items = [(self.fit(label, 4, **facts), points) for label, facts, points in lines]
+        items = [(self.fit(label, 4, **facts), str(points)) for label, facts, points in lines]
         if not items:
-            items.append((self.texts(game + ".no_points"), 0))
-        items.append((None, total))
+            items.append((self.texts(game + ".no_points"), "0"))
+        items.append((None, str(total)))
+        tenths = self.stage.session.match.clock(self.seat)
+        if tenths:
+            items.append((self.texts("ui.time"), "%d:%02d" % (tenths // 600, tenths // 10 % 60)))
         return items
 
     def draw_row(self, canvas, item, x, y, w, h, picked):
@@ -49,7 +52,7 @@ class ScoreScreen(ListScreen):
         if label is None:
             canvas.fill(x + 12, y, w - 18, 1, canvas.EDGE)
             label = self.texts("ui.total")
-        rows.row(canvas, x, y, w, h, label, str(points), picked, value_ink=canvas.WHEAT)
+        rows.row(canvas, x, y, w, h, label, points, picked, value_ink=canvas.WHEAT)
 
     def choose(self, index):
         self.seat = (self.seat + 1) % len(self.score)

@@ -1,6 +1,6 @@
 """Settings: language and brightness."""
 
-from wayside.ui.screen import BOTTOM, ListScreen
+from wayside.ui.screen import ListScreen
 
 BRIGHTNESS = ("100", "70", "40", "20")
 
@@ -17,6 +17,7 @@ class SettingsScreen(ListScreen):
         return [
             (self.texts("ui.language_label"), self.texts("ui.language"), ""),
             (self.texts("ui.brightness"), brightness + " %", ""),
+            (self.texts("ui.clocks"), self.texts("ui." + self.stage.session.settings["clock"]), ""),
         ]
 
     def choose(self, index):
@@ -25,8 +26,10 @@ class SettingsScreen(ListScreen):
             session.set("language", self.texts.following())
             self.texts.switch(session.settings["language"])
             self.show()
+        elif index == 2:
+            session.set("clock", "off" if session.settings["clock"] == "on" else "on")
+            self.refill()
         else:
             now = BRIGHTNESS.index(session.settings["brightness"])
             session.set("brightness", BRIGHTNESS[(now + 1) % len(BRIGHTNESS)])
             self.refill()
-            self.stale |= BOTTOM

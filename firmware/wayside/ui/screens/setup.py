@@ -89,7 +89,7 @@ class SetupScreen(ListScreen):
         try:
             self.stage.session.start(self.game, self.players, self.options, self.names)
         except BadOption:
-            self.stage.say("ui.rules_clash")
+            self.stage.warn("ui.rules_clash")
             return
         self.stage.reset(HomeScreen(self.stage), GameScreen(self.stage))
 

@@ -59,7 +59,7 @@ class TallyScreen(ListScreen):
             return
         text = self.module.tally_text(self.option.key, self.counts, self.chosen)
         if text is None:
-            self.stage.say("ui.none_left")
+            self.stage.warn("ui.none_left")
             return
         set_option(self.chosen, self.option, text)
         self.stage.pop()

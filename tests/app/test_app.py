@@ -1,0 +1,249 @@
+"""The app as a whole: power cuts, crashes, the light, clocks, and the text protocol over the serial line."""
+
+import time
+
+import pytest
+
+from screens.scenes import back, choose, on_top, open_board, pause
+
+from wayside_host.boards import load_board
+from wayside_host.device import Device
+from wayside_host.emulator.machine import Reset
+
+
+@pytest.fixture
+def device(tmp_path):
+    return Device(load_board("pico_display"), tmp_path)
+
+
+class Wire:
+    """A serial line: what the host sends, what the device answers."""
+
+    def __init__(self):
+        self.lines = []
+        self.answers = []
+
+    def read_line(self):
+        return self.lines.pop(0) if self.lines else None
+
+    def write(self, text):
+        self.answers.append(text)
+
+
+# Power
+
+
+def test_after_a_power_cut_in_the_middle_of_a_move_the_match_is_where_it_was(device):
+    open_board(device)
+    device.press("ok", "ok", "ok", "ok", "next")
+    moves = list(device.app.session.match.moves)
+    device.cut_power()
+    assert on_top(device) == "WelcomeScreen"
+    device.press("ok")
+    assert on_top(device) == "GameScreen"
+    assert device.app.session.match.moves == moves
+    assert len(moves) == 1
+
+
+def test_a_press_during_the_stall_of_a_flash_erase_is_not_lost(device):
+    open_board(device)
+    cursor = device.app.stage.top.picker.cursor
+    device.hardware.press("B", 20)
+    device.hardware.flash_stall(45)
+    device.run(100)
+    assert device.app.stage.top.picker.cursor == cursor + 1
+
+
+# Faults
+
+
+def test_a_fault_shows_a_code_is_written_down_and_the_match_comes_back(device):
+    open_board(device)
+    device.press("ok", "ok", "ok")
+    try:
+        device.app.stage.top.no_such_thing()
+    except AttributeError as error:
+        device.app.crash(error)
+    device.run(20)
+    assert on_top(device) == "CrashScreen"
+    assert device.app.stage.top.code == f"AttributeError test_app.py:{fault_line()}"
+    device.press("ok")
+    assert on_top(device) == "WelcomeScreen"
+    assert len(device.app.session.match.moves) == 1
+    assert device.app.session.crashes()[0].startswith("AttributeError test_app.py")
+
+
+def fault_line():
+    lines = open(__file__).read().splitlines()
+    return next(i for i, line in enumerate(lines, 1) if line.strip() == "device.app.stage.top.no_such_thing()")
+
+
+def test_the_watchdog_starts_the_device_anew_when_nothing_feeds_it(device):
+    from wayside.hw.watchdog import Watchdog
+
+    watchdog = Watchdog(8)
+    for _ in range(20):
+        device.hardware.advance(1000)
+        watchdog.feed()
+    device.hardware.advance(7500)
+    with pytest.raises(Reset):
+        device.hardware.advance(1000)
+
+
+def test_a_stopped_watchdog_lets_the_prompt_live(device):
+    from wayside.hw.watchdog import Watchdog
+
+    Watchdog(8).stop()
+    device.hardware.advance(60_000)
+
+
+# Light
+
+
+def dark(device):
+    device.run(900_100)
+    assert device.hardware.light() == 0
+
+
+def test_a_key_that_wakes_the_dark_screen_does_nothing_else(device):
+    open_board(device)
+    device.press("ok", "ok")
+    for key in ("ok", "back", "next", "hold_ok", "hold_back"):
+        path, cursor = list(device.app.stage.top.picker.path), device.app.stage.top.picker.cursor
+        dark(device)
+        device.press(key)
+        assert device.hardware.light() == 100
+        assert on_top(device) == "GameScreen"
+        assert device.app.session.match.moves == []
+        assert (device.app.stage.top.picker.path, device.app.stage.top.picker.cursor) == (path, cursor)
+    device.press("ok")
+    assert len(device.app.session.match.moves) == 1
+
+
+def test_the_light_is_on_after_a_soft_reset_late_in_the_day(device):
+    device.hardware.advance(5_000_000)
+    from wayside.start import build
+
+    device.app = build(device.board, None, str(device.flash / "saves"))
+    device.run(20)
+    assert device.hardware.light() == 100
+
+
+def test_a_dimmed_screen_is_never_brighter_than_the_lit_one(device):
+    device.app.session.set("brightness", "20")
+    device.run(20)
+    assert device.hardware.light() == 20
+    device.run(60_100)
+    assert device.hardware.light() == 10
+
+
+# Clocks
+
+
+def test_the_clock_runs_on_the_board_and_stands_still_in_the_menu(device):
+    open_board(device)
+    device.run(10_000)
+    back(device)
+    device.run(60_000)
+    back(device)
+    device.run(5_000)
+    device.press("ok", "ok", "ok")
+    seconds = device.app.session.match.clock(0) // 10
+    assert 15 <= seconds <= 17
+
+
+def test_clocks_can_be_switched_off(device):
+    device.app.session.set("clock", "off")
+    open_board(device)
+    device.run(10_000)
+    device.press("ok", "ok", "ok")
+    assert device.app.session.match.times == [0]
+
+
+# Serial
+
+
+def test_the_device_speaks_the_text_protocol_and_shows_what_it_changed(tmp_path):
+    wire = Wire()
+    device = Device(load_board("pico_display"), tmp_path, serial=wire)
+    wire.lines = ["new nasca", "play c3h5", "nonsense", "turn"]
+    device.run(100)
+    assert wire.answers == [
+        "=\n\n",
+        "=\n\n",
+        "? command there is no command 'nonsense'; 'help' lists them\n\n",
+        "= B bar\n\n",
+    ]
+    assert device.app.session.match.moves == ["c3h5"]
+    device.press("ok")
+    assert on_top(device) == "GameScreen"
+    wire.lines = ["play c4h4"]
+    device.run(100)
+    assert on_top(device) == "GameScreen"
+    assert device.app.session.match.moves == ["c3h5", "c4h4"]
+    device.cut_power()
+    assert device.app.session.match.moves == ["c3h5", "c4h4"]
+
+
+# Settings and kept games
+
+
+def test_a_setting_that_this_firmware_does_not_know_is_passed_over(device):
+    device.app.session.set("language", "de")
+    device.app.session.settings["language"] = "tlh"
+    device.app.session.settings["brightness"] = "55"
+    device.app.session.set("clock", "off")
+    device.cut_power()
+    assert device.app.texts.language == "en"
+    assert device.app.session.settings["brightness"] == "100"
+    assert device.app.session.settings["clock"] == "off"
+
+
+def test_a_new_game_puts_the_running_one_among_the_saved_games(device):
+    open_board(device)
+    device.press("ok", "ok", "ok")
+    pause(device, "leave")
+    choose(device, "ui.new_game")
+    choose(device, "dialog.new_game_yes")
+    assert on_top(device) == "SetupScreen"
+    assert [entry.moves for entry in device.app.session.archive.entries()] == [1]
+
+
+def test_a_kept_game_can_be_opened_again(device):
+    test_a_new_game_puts_the_running_one_among_the_saved_games(device)
+    back(device)
+    choose(device, "ui.saved_games")
+    device.press("ok", "ok")
+    assert on_top(device) == "GameScreen"
+    assert len(device.app.session.match.moves) == 1
+
+
+def test_without_room_the_person_is_asked_and_nothing_is_lost(device, monkeypatch):
+    open_board(device)
+    device.press("ok", "ok", "ok")
+    monkeypatch.setattr(device.app.session, "keep", lambda: False)
+    pause(device, "leave")
+    choose(device, "ui.new_game")
+    choose(device, "dialog.new_game_yes")
+    assert on_top(device) == "DialogScreen"
+    choose(device, "dialog.full_no")
+    assert on_top(device) == "HomeScreen"
+    assert len(device.app.session.match.moves) == 1
+
+
+def test_a_board_with_next_ok_and_back_only_has_a_pause_menu_too(tmp_path):
+    board = load_board("pico_display")
+    board["keys"] = [key for key in board["keys"] if key["action"] != "prev"]
+    device = Device(board, tmp_path)
+    open_board(device)
+    back(device)
+    assert on_top(device) == "PauseScreen"
+    board["keys"] = [key for key in board["keys"] if key["action"] != "back"]
+    device = Device(board, tmp_path / "two")
+    open_board(device)
+    back(device)
+    assert on_top(device) == "PauseScreen"
+
+
+def test_ticks_are_the_only_clock(device):
+    assert time.ticks_ms() == device.hardware.clock.us // 1000

@@ -1,0 +1,47 @@
+"""What the keys left on the screen bit by bit is what a full drawing would have made."""
+
+import random
+
+import pytest
+from screens.scenes import POSITION
+
+from wayside_host.boards import load_board
+from wayside_host.device import Device
+
+BOARDS = (
+    "pico_display",
+    "pico_display_2",
+    "waveshare_lcd_13",
+    "waveshare_lcd_114",
+    "waveshare_oled_13",
+    "generic_ssd1306",
+)
+
+
+def presses(device, rng):
+    """One random thing that fingers do: mostly short presses, some long ones, some let go halfway."""
+    key = rng.choice(device.board["keys"])["name"]
+    ms = rng.choice((60, 60, 60, 60, 450, 650, 1000))
+    device.hardware.press(key, ms)
+    device.run(ms + 60)
+    if rng.randrange(10) == 0:
+        device.run(2500)  # toasts go away
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("seed", range(3))
+def test_random_keys_leave_the_screen_as_a_full_drawing_would(board, seed, tmp_path):
+    rng = random.Random(seed)
+    device = Device(load_board(board), tmp_path)
+    if seed:
+        device.app.session.start("nasca", None, {}, {"R": "Anna"}, POSITION if seed == 1 else None)
+        device.app.stage.top.show()
+    for _ in range(150):
+        presses(device, rng)
+        canvas, top = device.app.canvas, device.app.stage.top
+        stood = bytes(canvas.buffer)
+        top.wipe()
+        if hasattr(top, "list"):
+            top.list.invalidate()
+        top.draw()
+        assert bytes(canvas.buffer) == stood, f"{type(top).__name__} differs from its full drawing"

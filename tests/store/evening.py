@@ -1,0 +1,130 @@
+"""What people do with the device in an evening, as steps; and the state of a device that two moments can be compared by."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from store import plain_disk
+from store.flash import Flash, insert
+from store.plain_disk import PlainDisk
+
+from wayside.games.moves import END
+from wayside.store.files import Files
+from wayside.store.session import Session
+
+Step = Callable[[Session], Any]
+
+
+def power_on(flash: Flash | PlainDisk) -> Session:
+    """A device that starts from what is on the flash."""
+    if isinstance(flash, PlainDisk):
+        plain_disk.insert(flash)
+    else:
+        insert(flash)
+    session = Session(Files("/saves"))
+    session.resume()
+    return session
+
+
+def state(session: Session) -> tuple[Any, ...]:
+    """Everything that a person would miss."""
+    kept = [(number, session.archive.record(number)) for number in session.archive.numbers()]
+    return match_state(session), tuple(kept), tuple(sorted(session.settings.items()))
+
+
+def match_state(session: Session) -> tuple[Any, ...] | None:
+    match = session.match
+    if match is None:
+        return None
+    log = (match.moves, match.undone, match.times, match.undone_times, match.actors)
+    return match.game, repr(log), repr(sorted(match.names.items())), match.rules.snapshot(), match.start
+
+
+def legal_move(session: Session, rng: random.Random) -> str:
+    """Some move; not the one that was undone last, if there is another."""
+    rules = session.match.rules
+    for _ in range(5):
+        path: list[str] = []
+        while (token := rng.choice(rules.next(path)).token) != END:
+            path.append(token)
+        if session.match.undone[-1:] != [rules.text_of(path)]:
+            break
+    return rules.text_of(path)
+
+
+def play(session: Session, rng: random.Random) -> None:
+    """A move that took some time."""
+    if session.match.rules.turn < 0:
+        session.undo(2)
+    session.clock.spent = rng.randrange(60000)
+    assert session.play(legal_move(session, rng)) is None
+
+
+def go_on(session: Session) -> None:
+    """One more action, whatever the state is."""
+    if session.match is None:
+        session.start("nasca")
+    else:
+        play(session, random.Random(1))
+
+
+def whole_evening(game: str, options: dict[str, str], actions: int) -> Iterator[Step]:
+    """A long game with everything that can happen to it, kept; a second one, broken off; the first one opened again."""
+    rng = random.Random(7)
+
+    def move(session: Session) -> None:
+        play(session, rng)
+
+    yield lambda session: session.set("language", "fr")
+    yield lambda session: session.start(game, None, options, {"R": "Anna"})
+    for count in range(actions):
+        yield move
+        if count == 5:
+            yield lambda session: session.undo()
+            yield lambda session: session.redo()
+            yield lambda session: session.set("brightness", "50")
+        if count == 18:
+            yield lambda session: session.undo(3)
+            yield move
+        if count == 30:
+            yield lambda session: session.undo_turn()
+        if count == 44:
+            yield lambda session: session.undo(20)  # far into what is closed
+            yield lambda session: session.redo(4)
+            yield move
+    yield lambda session: session.keep()
+    yield lambda session: session.start(game)
+    yield move
+    yield move
+    yield lambda session: session.start(game, None, None, {"B": "Björn"})  # over the one that is running
+    yield move
+    yield lambda session: session.keep()
+    yield lambda session: session.reopen(1)
+    yield lambda session: session.undo(2)
+    yield move
+    yield lambda session: session.keep()  # over its older state
+    yield lambda session: session.reopen(1)
+    yield lambda session: session.drop()
+    yield lambda session: session.archive.delete(1)
+
+
+def short_evening(game: str) -> Iterator[Step]:
+    """The same in few steps; with a tail that holds three actions it closes and opens pieces of the log too."""
+    rng = random.Random(7)
+
+    def move(session: Session) -> None:
+        play(session, rng)
+
+    yield lambda session: session.start(game)
+    for _ in range(6):
+        yield move
+    yield lambda session: session.undo(5)
+    yield move
+    yield lambda session: session.set("language", "de")
+    yield lambda session: session.keep()
+    yield lambda session: session.start(game)
+    yield move
+    yield lambda session: session.keep()
+    yield lambda session: session.reopen(1)
+    yield move
+    yield lambda session: session.drop()

@@ -1,0 +1,102 @@
+"""What the saves cost the flash: sector erases and bytes programmed for each action, counted on real littlefs."""
+
+import random
+
+import pytest
+from store.evening import play, power_on
+from store.flash import Flash, formatted
+
+from wayside.games import GAMES
+from wayside.store import files, health
+
+MOST_ERASES = 0.3  # for each action, on average
+
+
+class Meter:
+    """Counts what an evening costs from here on."""
+
+    def __init__(self, what: str) -> None:
+        self.what = what
+        self.flash = Flash(formatted())
+        self.session = power_on(self.flash)
+
+    def __enter__(self) -> "Meter":
+        self.before = self.flash.erases, self.flash.bytes_programmed, self.session.live.saves
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        erases, programmed = self.flash.erases - self.before[0], self.flash.bytes_programmed - self.before[1]
+        self.actions = self.session.live.saves - self.before[2]
+        self.erases = erases / self.actions
+        print(
+            f"\n{self.what}: {self.actions} actions, {self.erases:.3f} erases and "
+            f"{programmed / self.actions:.0f} bytes programmed for each"
+        )
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_wears_the_flash_little(game):
+    meter = Meter(game)
+    rng = random.Random(1)
+    with meter:
+        meter.session.start(game, names={"R": "Anna", "B": "Björn"})
+        while meter.session.match.rules.turn >= 0:
+            play(meter.session, rng)
+    assert meter.session.saved
+    assert meter.actions >= 40
+    assert meter.erases <= MOST_ERASES  # the start of the match is counted too
+
+
+@pytest.mark.parametrize("length", [10, 30, 80])
+def test_a_long_game_wears_the_flash_little(talk, length):
+    meter = Meter(f"300 actions of {length} characters")
+    rng = random.Random(2)
+    meter.session.start("talk")
+    with meter:
+        for number in range(300):
+            meter.session.clock.spent = rng.randrange(60000)
+            meter.session.play(str(number).rjust(length, "x"))
+    assert meter.actions == 300
+    assert meter.erases <= MOST_ERASES
+    assert power_on(meter.flash).match.moves == meter.session.match.moves
+
+
+def test_undo_and_redo_wear_the_flash_no_more_than_moves(talk):
+    meter = Meter("undo and redo without end")
+    rng = random.Random(3)
+    session = meter.session
+    session.start("talk")
+    with meter:
+        for number in range(300):
+            chance = rng.random()
+            if chance < 0.3 and session.match.moves:
+                session.undo(rng.randrange(1, 40))
+            elif chance < 0.5 and session.match.undone:
+                session.redo(rng.randrange(1, 10))
+            else:
+                session.play(str(number).rjust(30, "x"))
+    assert meter.erases <= MOST_ERASES
+    again = power_on(meter.flash).match
+    assert (again.moves, again.undone) == (session.match.moves, session.match.undone)
+
+
+def test_tails_and_closed_pieces_stay_inside_littlefs_metadata(talk):
+    """A file of at most 512 bytes does."""
+    session = power_on(Flash(formatted()))
+    session.live.saves = 123456
+    session.live.highest = 2000
+    session.start("talk")
+    for number in range(300):
+        session.play(str(number).rjust(30, "x"))
+        for name in health.all_names(session.files, "live"):
+            assert files.os.stat("/saves/" + name)[6] <= 512
+
+
+def test_the_estimate_of_erases_is_near_what_is_counted(talk):
+    meter = Meter("estimate")
+    meter.session.start("talk")
+    with meter:
+        for number in range(300):
+            meter.session.play(str(number).rjust(30, "x"))
+    estimated = meter.session.health()["erases"] / 300
+    assert 0.5 * meter.erases < estimated < 2 * meter.erases
