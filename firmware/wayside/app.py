@@ -10,12 +10,18 @@ from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.referee.refusals import refusal_text
 from wayside.store.files import Files
 from wayside.store.session import Session
+from wayside.ui import fonts, screens
 from wayside.ui.keys import Keys
 from wayside.ui.palette import RGB565
 from wayside.ui.screens.crash import CrashScreen
 from wayside.ui.screens.home import HomeScreen
-from wayside.ui.screens.welcome import WelcomeScreen
 from wayside.ui.stage import Stage
+
+SCREENS = "wayside.ui.screens."
+FONTS = "wayside.ui.fonts."
+HEADLINES = "L"  # the largest font, and the one that the board does not need
+# Home is always open, the board nearly always; a crash may leave no memory to import anything.
+KEPT = (SCREENS + "home", SCREENS + "game", SCREENS + "crash")
 
 
 class App:
@@ -41,6 +47,8 @@ class App:
         resumed = self.session.resume()
         self.stage.reset(HomeScreen(self.stage))
         if resumed or self.session.aside:
+            from wayside.ui.screens.welcome import WelcomeScreen
+
             self.stage.push(WelcomeScreen(self.stage))
         self._dimmer = Dimmer(display, int(self.session.settings["brightness"]))
 
@@ -60,11 +68,23 @@ class App:
             self._serve()
         self.session.clock.running = self.stage.top.runs_clock and self.session.settings["clock"] == "on"
         self.session.clock.tick(now)
+        if self.stage.changed:
+            self._forget_screens()
         self.stage.tick(now, keys.back_fill(now))
         self.stage.top.draw()
         self.display.show(self.canvas.buffer, self.canvas.dirty)
         self._dimmer.full = int(self.session.settings["brightness"])
         self._dimmer.tick(now, keys.last_activity)
+
+    def _forget_screens(self):
+        """Give back the memory of screens that are not open; they are imported again when they are."""
+        self.stage.changed = False
+        self.canvas.forget_font(HEADLINES)
+        forget(fonts, FONTS + "font_" + HEADLINES.lower(), FONTS)
+        opened = [screen.module for screen in self.stage.screens]
+        for name in list(sys.modules):
+            if name.startswith(SCREENS) and name not in KEPT and name not in opened:
+                forget(screens, name, SCREENS)
 
     def crash(self, error):
         """A fault in Wayside itself: write it down, say so on the screen; the match is on flash already."""
@@ -95,6 +115,14 @@ class App:
 
     def _refusal_text(self, game, refusal):
         return refusal_text(self.texts, game, refusal)
+
+
+def forget(package, name, prefix):
+    """Drop a module, so that its memory can be collected."""
+    if name in sys.modules:
+        del sys.modules[name]
+        if hasattr(package, name[len(prefix) :]):
+            delattr(package, name[len(prefix) :])
 
 
 def crash_code(error):

@@ -10,7 +10,16 @@ sys.modules["machine"] = idle_machine
 from wayside.hw.board import load  # noqa: E402
 from wayside.start import build  # noqa: E402
 
-app = build(load(sys.argv[1]), None, "/saves")
+
+
+class QuietLine:
+    """A serial line on which nothing arrives, as hw/serial.py sees it."""
+
+    def read_line(self):
+        return None
+
+
+app = build(load(sys.argv[1]), QuietLine(), "/saves")
 
 
 def idle(start):

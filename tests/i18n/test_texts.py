@@ -94,7 +94,7 @@ def codes_in_source(game):
 
 def test_every_refusal_has_a_text_and_a_rule_behind_it():
     codes = codes_in_source("nasca")
-    from wayside.games.nasca.placement import RULES
+    from wayside.games.nasca.reasons import RULES
 
     codes = {code for code in codes | set(RULES) if code not in ("over", "pass", "bar", "neutral", "")}
     assert len(codes) > 14

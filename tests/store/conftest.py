@@ -1,12 +1,13 @@
-"""For all tests of the store: afterwards it is back on the files of the host; a game to make long logs from."""
+"""For all tests of the store: afterwards it is back on the files of the host."""
 
 import os
 
 import pytest
 from store.talk import Talk
+from store.used import Used
 
 from wayside.referee import match, record
-from wayside.store import files
+from wayside.store import files, live
 
 
 @pytest.fixture(autouse=True)
@@ -21,3 +22,17 @@ def talk(monkeypatch):
     """The only game there is."""
     monkeypatch.setattr(match, "load", lambda name: Talk)
     monkeypatch.setattr(record, "GAMES", ("talk",))
+
+
+@pytest.fixture(scope="session")
+def used_once():
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(live, "MOST", 90)
+        return Used()
+
+
+@pytest.fixture
+def used(used_once, monkeypatch):
+    """A device in use, with small pieces of the log."""
+    monkeypatch.setattr(live, "MOST", 90)
+    return used_once

@@ -1,50 +1,11 @@
 """Files that somebody or something damaged: the device starts, says what it set aside, and destroys nothing."""
 
 import random
-from binascii import crc32
 
 import pytest
 from store.evening import go_on, match_state, play, power_on, state
-from store.plain_disk import Content, PlainDisk
-
-from wayside.store import live
-
-HEAD, PIECE, KEPT, SETTINGS = "/saves/live/head", "/saves/live/log/2", "/saves/archive/2", "/saves/settings"
-
-
-class Used:
-    """A device with two kept games, settings and a running match whose log has closed pieces."""
-
-    def __init__(self) -> None:
-        disk = PlainDisk()
-        rng = random.Random(3)
-        session = power_on(disk)
-        session.set("language", "fr")
-        session.log_crash("ValueError: a fault")
-        for _ in range(2):
-            session.start("nasca", names={"R": "Anna"})
-            for _ in range(3):
-                play(session, rng)
-            assert session.keep()
-        session.start("nasca", names={"B": "Zoé"})
-        for _ in range(26):
-            play(session, rng)
-        self.before_last = match_state(session)
-        before_last = dict(disk.content)
-        play(session, rng)
-        self.last = match_state(session)
-        self.state = state(session)
-        self.content = dict(disk.content)
-        self.latest, self.older = "/saves/live/a", "/saves/live/b"
-        if self.content[self.older] != before_last[self.older]:
-            self.latest, self.older = self.older, self.latest
-
-
-@pytest.fixture(scope="module")
-def used():
-    most, live.MOST = live.MOST, 90
-    yield Used()
-    live.MOST = most
+from store.plain_disk import PlainDisk
+from store.used import HEAD, KEPT, PIECE, SETTINGS, checked, goes_on, started
 
 
 def flips(data: bytes, every_bit: bool, rng: random.Random):
@@ -69,24 +30,6 @@ def damages(data: bytes, every_bit: bool = False):
         yield b"\xff" * length
     yield data.replace(b"wayside-save 1 ", b"wayside-save 1 99999")
     yield "wayside-save １ 3 00000000\nabc".encode()
-
-
-def started(content: Content, path: str, data: bytes):
-    """A device that starts with one file changed."""
-    disk = PlainDisk({**content, path: data})
-    return disk, power_on(disk)
-
-
-def goes_on(disk, session, aside: dict[str, bytes]) -> None:
-    """It can play on; after the next start that is there, and what was set aside still has its bytes."""
-    go_on(session)
-    assert session.saved
-    now = state(session)
-    again = power_on(disk)
-    assert state(again) == now
-    assert again.aside == []
-    for path, data in aside.items():
-        assert disk.content[path] == data
 
 
 def test_a_damaged_latest_tail_loses_one_action_and_is_named(used):
@@ -190,13 +133,6 @@ def test_the_same_tail_twice_is_the_same_match(used):
     goes_on(disk, session, {})
 
 
-def checked(text: str, version: int = 1) -> bytes:
-    """A file as the store writes it, with a right checksum, whatever stands in it."""
-    data = text.encode()
-    checksum = crc32(data, crc32(str(version).encode()))
-    return b"wayside-save %d %d %08x\n" % (version, len(data), checksum) + data
-
-
 def facts_of(data: bytes) -> tuple[list[str], list[str]]:
     """(numbers, lines) of a file of the running match."""
     _, numbers, *lines = data.decode().split("\n")
@@ -271,52 +207,3 @@ def test_a_folder_where_a_file_should_be_is_set_aside(used, name):
     play(session, random.Random(2))
     assert session.saved
     assert session.aside
-
-
-# Newer firmware
-
-
-@pytest.mark.parametrize("name", ["live/head", "live/a", "live/b", "live/log/2"])
-def test_a_match_of_a_newer_firmware_stays_until_its_place_is_needed_and_keeps_its_bytes(used, name):
-    newer = checked("what a later firmware writes", version=2)
-    disk, session = started(used.content, "/saves/" + name, newer)
-    assert session.match is None
-    assert session.newer == "live"
-    assert session.aside == []
-    assert disk.content["/saves/" + name] == newer
-    assert state(session)[1:] == used.state[1:]
-    session.start("nasca")
-    assert session.saved
-    assert disk.content["/saves/" + name.replace("live", "live.newer1")] == newer
-    assert session.newer == ""
-    go_on(session)
-    assert state(power_on(disk)) == state(session)
-
-
-def test_an_older_firmware_that_only_looks_leaves_the_flash_as_it_was(used):
-    disk, session = started(used.content, HEAD, checked("x", version=9))
-    content = dict(disk.content)
-    session = power_on(disk)
-    assert session.newer == "live"
-    session.archive.entries()
-    assert disk.content == content
-
-
-def test_settings_of_a_newer_firmware_are_not_overwritten(used):
-    newer = checked("language=fr\nsound=on", version=2)
-    disk, session = started(used.content, SETTINGS, newer)
-    assert session.newer == "settings"
-    assert state(session)[:2] == used.state[:2]
-    session.set("language", "de")
-    assert disk.content["/saves/settings.newer1"] == newer
-    assert power_on(disk).settings["language"] == "de"
-
-
-def test_a_kept_game_of_a_newer_firmware_is_left_out_of_the_list_and_not_touched(used):
-    newer = checked("something else", version=2)
-    disk, session = started(used.content, KEPT, newer)
-    assert [entry.number for entry in session.archive.entries()] == [1]
-    assert session.newer == "archive/2"
-    assert session.keep()
-    assert [entry.number for entry in session.archive.entries()] == [3, 1]
-    assert disk.content[KEPT] == newer

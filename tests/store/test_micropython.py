@@ -15,7 +15,7 @@ entry 2 nasca [('R', None), ('B', None)] [0, 0] -1 False 0
 entry 1 nasca [('R', 'Zoé'), ('B', None)] [0, 0] -1 False 2
 opened True 1 ['c3h5', 'c4h4', 'a1v2'] True
 damaged False ['archive-2.bad1']
-check (4, 0) ['fault'] 6 False
+check (6, 0) ['fault'] 6 False
 """
 
 

@@ -30,7 +30,7 @@ MV = 0x20
 ORIENTATION = {0: 0, 90: MX | MV, 180: MX | MY, 270: MY | MV}
 
 DIRTY = b"\x01"
-ROWS_AT_ONCE = 8  # rows expanded per transfer: 5 kB at 320 pixels, and few enough calls
+ROWS_AT_ONCE = 4  # rows expanded per transfer: 2.5 kB at 320 pixels, and few enough calls
 
 
 class St7789:

@@ -82,7 +82,7 @@ class Files:
     def list(self, name=""):
         """The names in a folder, sorted; none when there is no such folder."""
         try:
-            return sorted(os.listdir(self._path(name) if name else self.folder))
+            return sorted(os.listdir(self._path(name)))
         except OSError:
             return []
 
@@ -128,12 +128,14 @@ class Files:
         return made
 
     def remove(self, name):
-        """Says whether it is gone."""
+        """Says whether it is gone; what must not be written over is not removed either."""
         try:
-            os.remove(self._path(name))
-            return True
+            if self._held_part(name) is None:
+                os.remove(self._path(name))
+                return True
         except OSError:
-            return not self.exists(name)  # most often it was not there
+            pass  # most often it was not there
+        return not self.exists(name)
 
     # What cannot be read
 
@@ -154,11 +156,18 @@ class Files:
         names = sorted([name for name in self._held if self._held[name] == "newer"])
         return names[0] if names else ""
 
-    def _make_way(self, name):
-        for held in list(self._held):
+    def _held_part(self, name):
+        """What is held of a path: the file itself or a folder that it is in."""
+        for held in self._held:
             if name == held or name.startswith(held + "/"):
-                self._rename_free(held, self._held[held])
-                del self._held[held]
+                return held
+        return None
+
+    def _make_way(self, name):
+        held = self._held_part(name)
+        if held is not None:
+            self._rename_free(held, self._held[held])
+            del self._held[held]
 
     def room(self):
         """(free, total) bytes; (0, 0) where the system cannot tell. Walks the whole file system: not for every tick."""
@@ -189,7 +198,7 @@ class Files:
             file.write(content)
 
     def _path(self, name):
-        return self.folder + "/" + name
+        return self.folder + "/" + name if name else self.folder
 
 
 def _make(path):

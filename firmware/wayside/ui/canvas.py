@@ -121,6 +121,10 @@ class Canvas:
         self.touch(y, stamps.height)
         return x
 
+    def forget_font(self, font):
+        """Give back the memory of a font; it is loaded again when it is needed."""
+        self._fonts.pop(font, None)
+
     def text_width(self, text, font="M"):
         return len(text) * fonts.WIDTHS[font]
 

@@ -26,30 +26,34 @@ class Stage:
         self._toast_fresh = False
         self._toast_since = 0
         self.hold = 0  # how far a held BACK has come, 0 to FILL_STEPS
-        self._screens = []
+        self.screens = []
+        self.changed = False  # other screens are open than when the app last looked
 
     @property
     def top(self):
-        return self._screens[-1]
+        return self.screens[-1]
 
     def push(self, screen):
-        self._screens.append(screen)
+        self.screens.append(screen)
+        self.changed = True
         screen.show()
 
     def pop(self):
         """Back to the screen below; the lowest one stays."""
-        if len(self._screens) > 1:
-            self._screens.pop()
+        if len(self.screens) > 1:
+            self.screens.pop()
+        self.changed = True
         self.top.show()
 
     def replace(self, screen):
         """The screen on top gives way to another."""
-        self._screens.pop()
+        self.screens.pop()
         self.push(screen)
 
     def reset(self, *screens):
         """Only these screens are left, the last one on top: a new beginning."""
-        self._screens = list(screens)
+        self.screens = list(screens)
+        self.changed = True
         self.top.show()
 
     def say(self, key, **facts):

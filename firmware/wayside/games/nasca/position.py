@@ -1,18 +1,15 @@
-"""A Nasca match as text and as bytes: piece lists, the position line, the snapshot."""
+"""A Nasca match as text: piece lists, the position line, the state in plain values."""
 
 from wayside.games.moves import BadOption
 from wayside.games.nasca import placement
 from wayside.games.nasca.board import NEUTRAL, Board
-from wayside.games.nasca.notation import HORIZONTAL, VERTICAL, bar_name, read_bar
+from wayside.games.nasca.notation import bar_name, read_bar
+from wayside.games.nasca.snapshot import LANDSCAPE, OVER, PLAY
 
 NONE = "-"
 NEUTRAL_LETTER = "N"
 
-# Phases of a round; their numbers stand in snapshots.
-PHASES = ("landscape", "play", "over")
-LANDSCAPE = 0
-PLAY = 1
-OVER = 2
+PHASES = ("landscape", "play", "over")  # by number, see snapshot.py
 
 # One sign a level; the stock of the game can reach level 12. What a larger stock piles up beyond 35 is z too.
 _HEIGHTS = "0123456789abcdefghijklmnopqrstuvwxyz"
@@ -36,6 +33,12 @@ def read_pieces(settings, players, text):
         for name in text.split(","):
             _lay(board, settings, players, name)
     return board
+
+
+def read_neutral(settings, players, text):
+    """The pieces of a landscape written as c3v2,e3h2."""
+    names = [NEUTRAL_LETTER + name for name in text.lower().split(",")]
+    return read_pieces(settings, players, ",".join(names)).pieces
 
 
 def _lay(board, settings, players, name):
@@ -125,43 +128,6 @@ def _one_of(fields, key, values):
     if fields[key] not in values:
         raise BadOption("%s= is one of %s here, not '%s'" % (key, ", ".join(values), fields[key]))
     return values.index(fields[key])
-
-
-def pack(board):
-    """Two bytes a piece, in the order placed."""
-    data = bytearray()
-    for owner, cell, direction, length, _ in board.pieces:
-        data.append(cell)
-        data.append(owner + (4 if direction == VERTICAL else 0) + (length << 3))
-    return bytes(data)
-
-
-def unpack(settings, data):
-    """The board that `pack` packed."""
-    board = Board(settings)
-    for index in range(0, len(data), 2):
-        code = data[index + 1]
-        board.place(code & 3, data[index], VERTICAL if code & 4 else HORIZONTAL, code >> 3)
-    return board
-
-
-def to_bytes(rules):
-    """The whole state: five bytes, the pieces of the finished round, the pieces on the table."""
-    before = pack(rules.finished[0]) if rules.finished else b""
-    head = bytes((rules.round, rules.turn & 255, rules.passes, rules.phase, len(before)))
-    return head + before + pack(rules.board)
-
-
-def from_bytes(rules, data):
-    """Put the rules back into a state that `to_bytes` wrote."""
-    rules.round, turn, rules.passes, rules.phase, size = data[:5]
-    rules.turn = turn if turn < 255 else -1
-    before, pieces = data[5 : 5 + size], data[5 + size :]
-    if rules.round == 1:
-        rules.finished = []
-    elif not rules.finished or pack(rules.finished[0]) != before:
-        rules.finished = [unpack(rules.settings, before)]
-    rules.board = unpack(rules.settings, pieces)
 
 
 def plain_values(rules):

@@ -1,11 +1,11 @@
 """The rules of Nasca as the referee asks for them: whose turn, what may come next, why not, the score."""
 
 from wayside.games.moves import BadOption, Refusal
-from wayside.games.nasca import notation, placement, position, scoring, tree
+from wayside.games.nasca import notation, placement, scoring, snapshot, tree
 from wayside.games.nasca.board import NEUTRAL, Board
 from wayside.games.nasca.notation import BAR, NEUTRAL_BAR, PASS, START
 from wayside.games.nasca.options import Settings, check_players
-from wayside.games.nasca.position import LANDSCAPE, NEUTRAL_LETTER, NONE, OVER, PLAY
+from wayside.games.nasca.snapshot import LANDSCAPE, OVER, PLAY
 
 
 class Rules:
@@ -21,10 +21,10 @@ class Rules:
 
     def _given_landscape(self):
         text = self.settings.neutral
-        if text != NONE:
-            text = ",".join([NEUTRAL_LETTER + name for name in text.lower().split(",")])
+        if text == "-":
+            return []
         try:
-            return position.read_pieces(self.settings, self.players, text).pieces
+            return self._texts().read_neutral(self.settings, self.players, text)
         except BadOption as error:
             raise BadOption("the neutral pieces: %s" % error)
 
@@ -126,7 +126,9 @@ class Rules:
         code = placement.obstacle(board, self.settings, owner, cell, board.step(direction), length)
         if not code:
             return None
-        return placement.explain(board, self.settings, owner, cell, direction, length, code)
+        from wayside.games.nasca.reasons import explain  # loaded when somebody is refused, not before
+
+        return explain(board, self.settings, owner, cell, direction, length, code)
 
     def _example(self):
         """A bar that fits, for a player who believes that none does."""
@@ -237,18 +239,24 @@ class Rules:
 
     # The state as bytes, text and plain values
 
+    def _texts(self):
+        """The position as text is asked for by the protocol only: its code is loaded when that happens."""
+        from wayside.games.nasca import position
+
+        return position
+
     def snapshot(self):
-        return position.to_bytes(self)
+        return snapshot.to_bytes(self)
 
     def restore(self, data):
-        position.from_bytes(self, data)
+        snapshot.from_bytes(self, data)
 
     def position(self):
-        return position.write(self)
+        return self._texts().write(self)
 
     def set_position(self, text):
-        read = position.read(self.settings, self.players, text)
+        read = self._texts().read(self.settings, self.players, text)
         self.round, self.turn, self.passes, self.phase, self.finished, self.board = read
 
     def state(self):
-        return position.plain_values(self)
+        return self._texts().plain_values(self)

@@ -10,6 +10,8 @@ from wayside.ui.screens.home import result_line
 class ChapterScreen(Screen):
     """OK goes on: to the next round, or to the score when the match is over."""
 
+    module = __name__
+
     undoes = True
 
     def __init__(self, stage):

@@ -14,6 +14,8 @@ def ask(stage, key, then, other=None):
 
 
 class DialogScreen(ListScreen):
+    module = __name__
+
     def __init__(self, stage, key, then, other):
         super().__init__(stage)
         self.name = "dialog." + key

@@ -5,6 +5,8 @@ from wayside.ui.screen import ListScreen
 
 
 class HistoryScreen(ListScreen):
+    module = __name__
+
     def __init__(self, stage):
         super().__init__(stage, draw_row=self.draw_row)
         self.list.set_items(self.items(), len(stage.session.match.moves))

@@ -7,6 +7,8 @@ from wayside.ui.screen import ListScreen
 class OptionsScreen(ListScreen):
     """`chosen` is the setup's own dict of what differs from the defaults; it is changed in place."""
 
+    module = __name__
+
     def __init__(self, stage, game, chosen):
         super().__init__(stage)
         self.game = game
@@ -46,6 +48,8 @@ class OptionsScreen(ListScreen):
 
 class ValueScreen(ListScreen):
     """The values of one option, and what they mean."""
+
+    module = __name__
 
     def __init__(self, stage, game, option, chosen):
         super().__init__(stage)

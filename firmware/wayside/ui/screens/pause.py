@@ -7,6 +7,8 @@ LEGEND_WIDTH = 92
 
 
 class PauseScreen(ListScreen):
+    module = __name__
+
     def __init__(self, stage):
         self.with_legend = not stage.canvas.mono and not stage.joystick
         super().__init__(stage, width=stage.canvas.width - LEGEND_WIDTH - 6 if self.with_legend else 0)

@@ -10,6 +10,8 @@ from wayside.ui.screen import Screen
 class RefusalScreen(Screen):
     """Nothing has been played. OK = why (the rule), BACK = change."""
 
+    module = __name__
+
     def __init__(self, stage, move, refusal):
         super().__init__(stage)
         self.move = move

@@ -10,6 +10,8 @@ COLOURS = 16
 class SelfTestScreen(Screen):
     """Every key may be pressed once; a second BACK, or holding it, leaves."""
 
+    module = __name__
+
     def __init__(self, stage):
         super().__init__(stage)
         self.pressed = []

@@ -6,6 +6,8 @@ BRIGHTNESS = ("100", "70", "40", "20")
 
 
 class SettingsScreen(ListScreen):
+    module = __name__
+
     def title(self):
         return self.texts("ui.settings")
 

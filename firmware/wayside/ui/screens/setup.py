@@ -16,6 +16,8 @@ def open_setup(stage):
 class GamesScreen(ListScreen):
     """Which game?"""
 
+    module = __name__
+
     def title(self):
         return self.texts("ui.which_game")
 
@@ -28,6 +30,8 @@ class GamesScreen(ListScreen):
 
 class SetupScreen(ListScreen):
     """Start first, then a row for each seat, then the rules that can be chosen."""
+
+    module = __name__
 
     def __init__(self, stage, game):
         super().__init__(stage, draw_row=self.draw_row)
@@ -103,6 +107,8 @@ class SetupScreen(ListScreen):
 
 class SeatScreen(ListScreen):
     """One player: begins, or has a name."""
+
+    module = __name__
 
     def __init__(self, stage, setup, seat):
         super().__init__(stage)

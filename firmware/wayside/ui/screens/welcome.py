@@ -9,6 +9,8 @@ from wayside.ui.screens.home import whose_move
 class WelcomeScreen(Screen):
     """Stands on top of the home screen when a match came back, or when a file had to be set aside."""
 
+    module = __name__
+
     def title(self):
         return self.texts("ui.welcome_back")
 

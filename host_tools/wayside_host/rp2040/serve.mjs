@@ -1,0 +1,47 @@
+// Runs a Pico on command: a line of JSON in, a line of JSON out. chip.py is the other end.
+// The first line sets it up: {"bootrom": FILE, "flash": FILE, "board": {...}}. Each other line may ask for
+//   "cut": true            the plug is pulled and put in again
+//   "drive": [[pin, 0|1|null], ...]   levels that stand on pins from outside; null lets go
+//   "send": BASE64         bytes to the chip's USB serial port
+//   "run": MS              that much time passes
+//   "save": FILE           the flash is written to a file
+// in this order, and is answered with what happened meanwhile.
+import fs from "node:fs";
+import readline from "node:readline";
+
+import { FLASH_SIZE } from "./flash.mjs";
+import { Pico } from "./pico.mjs";
+
+function setUp({ bootrom, flash, board }) {
+  const rom = fs.readFileSync(bootrom);
+  const words = new Uint32Array(rom.buffer.slice(rom.byteOffset, rom.byteOffset + rom.length));
+  return new Pico(words, fs.readFileSync(flash), board);
+}
+
+function obey(pico, { cut, drive = [], send, run, save }) {
+  if (cut) pico.cutPower();
+  for (const [pin, level] of drive) pico.pins.drive(pin, level);
+  if (send) pico.usb.send(Buffer.from(send, "base64"));
+  if (run) pico.run(run * 1e6);
+  if (save) fs.writeFileSync(save, pico.chip.flash.subarray(0, FLASH_SIZE));
+}
+
+function report(pico) {
+  return {
+    us: Math.round(pico.now()) / 1000,
+    console: Buffer.from(pico.console.splice(0)).toString("base64"),
+    wires: pico.wires.take(),
+    operations: pico.takeOperations().map(([start, end, ...what]) => [start / 1000, end / 1000, ...what]),
+    light: pico.light(),
+    resets: pico.resets,
+    instructions: pico.instructions,
+  };
+}
+
+let pico = null;
+for await (const line of readline.createInterface({ input: process.stdin })) {
+  const wish = JSON.parse(line);
+  if (pico === null) pico = setUp(wish);
+  else obey(pico, wish);
+  process.stdout.write(JSON.stringify(report(pico)) + "\n");
+}
