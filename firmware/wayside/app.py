@@ -46,7 +46,9 @@ class App:
             display.set_palette(RGB565)
         resumed = self.session.resume()
         self.stage.reset(HomeScreen(self.stage))
-        if resumed or self.session.aside:
+        if self.session.reformatted:
+            self.stage.say("ui.first_start")
+        if resumed or self.session.aside or self.session.newer:
             from wayside.ui.screens.welcome import WelcomeScreen
 
             self.stage.push(WelcomeScreen(self.stage))
@@ -81,7 +83,7 @@ class App:
         self.stage.changed = False
         self.canvas.forget_font(HEADLINES)
         forget(fonts, FONTS + "font_" + HEADLINES.lower(), FONTS)
-        opened = [screen.module for screen in self.stage.screens]
+        opened = [screen.source for screen in self.stage.screens]
         for name in list(sys.modules):
             if name.startswith(SCREENS) and name not in KEPT and name not in opened:
                 forget(screens, name, SCREENS)

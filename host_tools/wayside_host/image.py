@@ -21,17 +21,17 @@ SYSTEM_SIZE = 0xA0000
 SECTOR = 4096
 SECTORS = (FLASH_SIZE - SYSTEM_SIZE) // SECTOR
 # As MicroPython's own _boot.py mounts it.
-GEOMETRY = {
+GEOMETRY: dict[str, Any] = {
     "block_size": SECTOR,
     "block_count": SECTORS,
     "read_size": 32,
     "prog_size": 256,
     "cache_size": 1024,
     "lookahead_size": 32,
-    "disk_version": 0x00020000,
 }
+OLD_FORMAT = 0x00020000  # every MicroPython with littlefs 2 mounts it; newer ones raise it to 2.1 when they first write
 OPTIMISED = "-O2"  # without asserts, but with the line numbers that a crash names
-KEPT = "saves"  # the folder that belongs to the person, not to the firmware
+OURS = "wayside/"  # the folder in which nothing but the firmware lives
 
 
 class ImageError(WaysideError):
@@ -64,17 +64,17 @@ def compile_file(path: Path, name: str, target: Path) -> bytes:
 
 def file_system(files: Mapping[str, bytes]) -> bytes:
     """A littlefs image with these files, as large as a Pico's file system."""
-    system = LittleFS(**GEOMETRY)
+    system = LittleFS(**GEOMETRY, disk_version=OLD_FORMAT)
     _write(system, files)
     return bytes(system.context.buffer)
 
 
 def renewed(image: bytes, files: Mapping[str, bytes]) -> bytes:
-    """An image that a device has used, with the firmware's files brought up to date and what people saved untouched."""
+    """An image that a device has used, with the firmware's files brought up to date and all others untouched."""
     system = _mounted(image)
     old = read_files(image)
     for name in old:
-        if name not in files and not name.startswith(KEPT + "/"):
+        if name.startswith(OURS) and name not in files:
             system.remove(name)
     _write(system, {name: content for name, content in files.items() if old.get(name) != content})
     return bytes(system.context.buffer)
@@ -109,4 +109,6 @@ def _write(system: LittleFS, files: Mapping[str, bytes]) -> None:
             with system.open(name, "wb") as file:
                 file.write(content)
     except LittleFSError as error:
-        raise ImageError(f"the files do not fit the {SECTORS * SECTOR:,} bytes of a Pico's file system: {error}") from None
+        raise ImageError(
+            f"the files do not fit the {SECTORS * SECTOR:,} bytes of a Pico's file system: {error}"
+        ) from None

@@ -11,7 +11,6 @@ from wayside.hw.board import load  # noqa: E402
 from wayside.start import build  # noqa: E402
 
 
-
 class QuietLine:
     """A serial line on which nothing arrives, as hw/serial.py sees it."""
 

@@ -3,7 +3,6 @@
 import time
 
 import pytest
-
 from screens.scenes import back, choose, on_top, open_board, pause
 
 from wayside_host.boards import load_board

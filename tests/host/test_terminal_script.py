@@ -56,9 +56,9 @@ def test_a_flash_folder_survives_a_pulled_plug_and_the_next_start(tmp_path):
 
 def test_the_language_is_the_one_asked_for(tmp_path):
     flash = ["--flash", str(tmp_path / "flash")]
-    english, german = shoot(tmp_path, ""), shoot(tmp_path, "", "--language", "de", *flash)
+    english, german = shoot(tmp_path, "wait:2500"), shoot(tmp_path, "wait:2500", "--language", "de", *flash)
     assert not same(german, english)
-    assert same(shoot(tmp_path, "", *flash), german)  # the device remembers it
+    assert same(shoot(tmp_path, "wait:2500", *flash), german)  # the device remembers it
 
 
 def test_on_two_keys_back_is_a_long_ok(tmp_path):

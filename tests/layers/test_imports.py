@@ -57,7 +57,14 @@ def faults(path: str, source: str) -> list[str]:
         if target[0] == "games" and len(target) > 1 and target[1] not in ("moves",):
             if room != "games" or (len(parts) > 2 and parts[1] != target[1]):
                 wrong.append(f"{path} imports {name}: the rules of one game are its own")
-    drawing = ("view.py", "facts.py", "colour_look.py", "mono_look.py", "tried.py", "__init__.py")  # the package's front door names the panel, lazily
+    drawing = (
+        "view.py",
+        "facts.py",
+        "colour_look.py",
+        "mono_look.py",
+        "tried.py",
+        "__init__.py",
+    )  # the package's front door names the panel, lazily
     if len(parts) > 2 and room == "games" and parts[-1] not in drawing:
         draws = [name for name in imports_of(source) if name.endswith((".view", ".facts", "_look", ".tried"))]
         wrong += [f"{path} imports {name}: the rules never draw" for name in draws]

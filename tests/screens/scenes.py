@@ -387,6 +387,25 @@ def welcome_back(device):
 
 
 @scene
+def from_newer_wayside(device):
+    from wayside.store import files
+
+    version, files.VERSION = files.VERSION, 9
+    open_board(device)
+    device.app.session.play("a1h5")
+    files.VERSION = version
+    device.cut_power()
+
+
+@scene
+def flash_low(device):
+    device.room = lambda: (20_000, 1_441_792)
+    device.cut_power()
+    device.app.stage.top.show()
+    device.run(20)
+
+
+@scene
 def set_aside(device):
     open_board(device)
     for file in (device.flash / "saves" / "live").iterdir():

@@ -82,7 +82,7 @@ def whole_evening(game: str, options: dict[str, str], actions: int) -> Iterator[
         if count == 5:
             yield lambda session: session.undo()
             yield lambda session: session.redo()
-            yield lambda session: session.set("brightness", "50")
+            yield lambda session: session.set("brightness", "40")
         if count == 18:
             yield lambda session: session.undo(3)
             yield move

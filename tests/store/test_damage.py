@@ -3,9 +3,12 @@
 import random
 
 import pytest
-from store.evening import go_on, match_state, play, power_on, state
+from store import plain_disk
+from store.evening import go_on, match_state, play, power_on, state, whole_evening
 from store.plain_disk import PlainDisk
 from store.used import HEAD, KEPT, PIECE, SETTINGS, checked, goes_on, started
+
+from wayside.referee import record
 
 
 def flips(data: bytes, every_bit: bool, rng: random.Random):
@@ -161,6 +164,43 @@ def test_a_move_that_breaks_the_rules_is_noticed_although_the_checksum_is_right(
         disk, session = started(used.content, used.latest, checked(text))
         assert match_state(session) == used.before_last, wrong
         assert session.aside == ["live-%s.bad1" % used.latest[-1]]
+
+
+def test_a_tail_that_claims_more_moves_than_there_are_is_noticed(used):
+    (*numbers, played), lines = facts_of(used.content[used.latest])
+    text = "\n".join([" ".join([*numbers, str(int(played) + 1)]), *lines])
+    _, session = started(used.content, used.latest, checked(text))
+    assert match_state(session) == used.before_last
+
+
+def test_a_match_that_came_with_moves_does_not_begin_anew_when_its_only_tail_is_damaged():
+    disk = PlainDisk()
+    session = power_on(disk)
+    session.adopt(record.read("wayside 1; game nasca; move c3h5; move c4h4; end 2"))
+    (tail,) = [path for path in disk.content if path in ("/saves/live/a", "/saves/live/b")]
+    disk.content[tail] += b"x"
+    session = power_on(disk)
+    assert session.match is None
+    assert session.aside == ["live.bad1"]
+
+
+def test_at_any_moment_of_an_evening_a_damaged_latest_tail_loses_one_action(used):
+    """Also when pieces of the log were closed or opened just before."""
+    disk = PlainDisk()
+    session = power_on(disk)
+    tried = 0
+    for step in whole_evening("nasca", {}, 50):
+        plain_disk.insert(disk)
+        before, content, identity = match_state(session), dict(disk.content), session.live.identity
+        step(session)
+        if before is None or session.match is None or session.live.identity != identity:
+            continue
+        for path in ("/saves/live/a", "/saves/live/b"):
+            if disk.content.get(path) != content.get(path):
+                tried += 1
+                _, again = started(disk.content, path, b"damaged")
+                assert match_state(again) == before
+    assert tried > 50
 
 
 def test_a_file_whose_checksum_is_right_but_whose_numbers_are_not_never_stops_the_device(used):

@@ -57,7 +57,7 @@ class Live:
             self._stale.append((self._pieces.pop()[0], self.saves + 1))
         if match.version != self._version:
             if total:
-                self._save_log(total)
+                self._save_log()
             if not self._placed:
                 self._save_head(total)
             self._version = match.version
@@ -85,12 +85,12 @@ class Live:
     def _other_twin(self):
         return TWINS[1] if self._twin == TWINS[0] else TWINS[0]
 
-    def _save_log(self, total):
+    def _save_log(self):
         """Close pieces until the rest fits a tail, then write the tail over the older one."""
         lines = tail.action_lines(self.match, self._base())
         while len(lines) > 1 and tail.size_of(lines) > MOST:
             lines = self._close_piece(lines)
-        facts = (self.identity, self.saves + 1, self._last_piece(), self._base(), len(self.match.moves), total)
+        facts = (self.identity, self.saves + 1, self._last_piece(), self._base(), len(self.match.moves))
         twin = self._other_twin()
         self.files.rewrite(twin, tail.joined(facts, lines))
         self.saves += 1
@@ -101,8 +101,10 @@ class Live:
     def _close_piece(self, lines):
         """Write as many of the lines as fit a piece, but not the last one; the answer is the rest."""
         count = 1
-        while count < len(lines) - 1 and tail.size_of(lines[: count + 1]) <= MOST:
+        size = tail.size_of(lines[:2])
+        while count < len(lines) - 1 and size <= MOST:
             count += 1
+            size += tail.size_of(lines[count : count + 1])
         facts = (self.identity, self._last_piece(), self._base(), count)
         name = self._next_piece
         self.files.create("%s/%d" % (LOG, name), tail.joined(facts, lines[:count]))
@@ -216,6 +218,4 @@ class Live:
             pieces.insert(0, (name, base))
             lines = piece + lines
             name, base = before, start
-        if len(lines) != found.total:
-            raise Damaged("the log is not whole")
         return record.read("\n".join(statements + tail.log_statements(lines, found.played))), pieces

@@ -9,6 +9,7 @@ from wayside.store.live import Live
 
 SETTINGS = "settings"
 DEFAULTS = {"language": "en", "brightness": "100", "clock": "on"}
+CHOICES = {"brightness": ("100", "70", "40", "20"), "clock": ("on", "off")}
 MARKER = "marker"
 
 
@@ -110,11 +111,16 @@ class Session(Table):
             self._settings_saved = self._wrote(SETTINGS, "\n".join(lines))
         return self._settings_saved
 
+    def following(self, key):
+        """Change a setting to its next choice, round and round."""
+        choices = CHOICES[key]
+        self.set(key, choices[(choices.index(self.settings[key]) + 1) % len(choices)])
+
     def _read_settings(self):
         settings = dict(DEFAULTS)
         for line in (self._read(SETTINGS) or "").split("\n"):
             key, _, value = line.partition("=")
-            if key in settings:
+            if key in settings and value in CHOICES.get(key, (value,)):  # another firmware may have known others
                 settings[key] = value
         return settings
 

@@ -8,13 +8,11 @@ class Tail:
     """The end of a log as one of the twin files holds it."""
 
     def __init__(self, name, text):
-        facts, self.lines = parted(text, 6)
+        facts, self.lines = parted(text, 5)
         self.name = name
-        # The match it belongs to; its own number; the last closed piece and how many actions those pieces hold;
-        # how many actions are played, and how many there are with those that redo would play.
-        self.identity, self.save, self.piece, self.base, self.played, self.total = facts
-        if self.played > self.total:
-            raise Damaged(name)
+        # The match it belongs to; its own number; the last closed piece and how many actions the pieces hold together;
+        # how many actions of the whole log are played, the others are for redo.
+        self.identity, self.save, self.piece, self.base, self.played = facts
 
 
 def action_lines(match, first):
@@ -32,6 +30,8 @@ def action_lines(match, first):
 
 def log_statements(lines, played):
     """Such lines as the statements of a record."""
+    if played > len(lines):
+        raise Damaged("more is played than there is")
     moves, times = [], []
     for line in lines:
         tenths, _, move = line.partition(" ")

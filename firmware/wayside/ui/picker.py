@@ -7,6 +7,8 @@ With a joystick a column and its row are one choice: the cell.
 from wayside.games.moves import CELL, COLUMN, END
 from wayside.ui.keys import DOWN, LEFT, RIGHT, UP
 
+FAR = 100  # more than any board is high
+
 
 class Entry:
     """What one press of OK would choose: one token, or the two of a cell picked with a joystick."""
@@ -61,19 +63,15 @@ class Picker:
             return False
         if entry.kind != CELL:
             return self.step(-1 if direction in (UP, LEFT) else 1, wrap)
-        x, y = self.rules.spot(entry.cell)
         best, best_distance = -1, 0
+        x, y = self.rules.spot(entry.cell)
         for index, other in enumerate(self.entries):
-            if other.kind != CELL:
-                continue
-            other_x, other_y = self.rules.spot(other.cell)
-            along, aside = _turned(direction, other_x - x, other_y - y)
-            if along <= 0:
-                continue
-            distance = along + 3 * abs(aside)
-            if best < 0 or distance < best_distance:
-                best, best_distance = index, distance
-        if best < 0:  # nothing lies that way: the ring leads to every cell
+            if other.kind == CELL:
+                other_x, other_y = self.rules.spot(other.cell)
+                distance = _distance(direction, other_x - x, other_y - y)
+                if distance and (best < 0 or distance < best_distance):
+                    best, best_distance = index, distance
+        if best < 0:  # nothing lies that way
             return wrap and self.step(-1 if direction in (DOWN, LEFT) else 1)
         self.cursor = best
         return True
@@ -149,12 +147,14 @@ class Picker:
         return best
 
 
-def _turned(direction, dx, dy):
-    """(along, aside) of a step seen in a direction; y grows upward."""
-    if direction == RIGHT:
-        return dx, dy
-    if direction == LEFT:
-        return -dx, dy
-    if direction == UP:
-        return dy, dx
-    return -dy, dx
+def _distance(direction, dx, dy):
+    """How far a step is in a direction, 0 for a step that leads another way; y grows upward.
+
+    Up and down keep to the column; left and right go to the next column, to the row nearest there. So every cell can
+    be reached from every other.
+    """
+    along = dx if direction == RIGHT else -dx if direction == LEFT else dy if direction == UP else -dy
+    aside = dy if direction in (LEFT, RIGHT) else dx
+    if along <= 0 or direction in (UP, DOWN) and aside:
+        return 0
+    return FAR * along + abs(aside)

@@ -15,7 +15,7 @@ HOLD_MARK = 16  # 8 is for a screen's own use
 class Screen:
     """What all screens share. A subclass says title, hints and status, draws its body and answers keys."""
 
-    module = ""  # a screen's module, if its memory may be given back when it is closed
+    source = ""  # the name of a screen's module, if its memory may be given back when it is closed
     undoes = False  # whether holding BACK means undo here
     runs_clock = False  # whether the clock of the player on turn runs while this screen is on top
 

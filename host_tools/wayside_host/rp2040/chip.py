@@ -39,6 +39,7 @@ class Chip:
         self.light: int | None = None  # percent; None while the lamp's pin does not carry a duty cycle
         self.resets = 0  # that the program itself asked for
         self.instructions = 0
+        self.idle = 0.0  # microseconds in which the core waited for something to happen
         self._folder = tempfile.TemporaryDirectory()
         folder = Path(self._folder.name)
         (folder / "bootrom").write_bytes(rom)
@@ -71,7 +72,13 @@ class Chip:
 
     def close(self) -> None:
         """Ends the process; a second time does nothing."""
-        self._process.communicate()
+        assert self._process.stdin and self._process.stdout
+        try:
+            self._process.stdin.close()
+        except BrokenPipeError:
+            pass  # it has ended already
+        self._process.wait()
+        self._process.stdout.close()
         self._errors.close()
         self._folder.cleanup()
 
@@ -92,6 +99,7 @@ class Chip:
         if not line:
             self._errors.seek(0)
             reasons = [text for text in self._errors.read().splitlines() if "Error" in text]
+            self.close()
             raise Rp2040Error(f"the emulated chip stopped: {reasons[0] if reasons else 'no reason was given'}")
         answer = json.loads(line)
         self.us = answer["us"]
@@ -100,4 +108,5 @@ class Chip:
         self.light = answer["light"]
         self.resets = answer["resets"]
         self.instructions = answer["instructions"]
+        self.idle = answer["idle"]
         return answer["wires"]

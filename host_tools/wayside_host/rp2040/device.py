@@ -15,8 +15,9 @@ from .uf2 import read_uf2
 STEP = 5.0  # ms between two looks at what has happened
 PRESS = 60  # ms that a finger stays on a key, and that it stays off afterwards
 HOLD = 900
-REST = 60.0  # ms without a byte to the panel after which a picture counts as finished
-LONGEST = 20_000.0  # ms that anything may take
+REST = 40.0  # ms without a byte to the panel and with a core at rest, after which a picture counts as finished
+IDLE_SHARE = 0.4  # of the time is idle when nothing is to be done but to look at keys and serial line
+LONGEST = 10_000.0  # ms that anything may take
 
 
 def make_flash(uf2: Path, files: dict[str, bytes]) -> bytes:
@@ -63,13 +64,20 @@ class PicoDevice:
         end = self.chip.us + longest * 1000
         while not condition():
             if self.chip.us >= end:
-                raise Rp2040Error(f"{what} did not come within {longest:.0f} ms; the console says: {self.console!r}")
+                raise Rp2040Error(f"{what} did not come within {longest:.0f} ms{self.last_words()}")
             self.run(STEP)
 
     def settle(self) -> None:
-        """Until the picture is finished."""
-        start = self.chip.us
-        self.run_until(lambda: self.chip.us >= max(start, self.glass.busy_until) + REST * 1000, "a quiet panel")
+        """Until the device has nothing more to think about and the picture is finished."""
+        resting = 0.0
+        end = self.chip.us + LONGEST * 1000
+        while resting < REST:
+            if self.chip.us >= end:
+                raise Rp2040Error(f"the device did not come to rest within {LONGEST:.0f} ms{self.last_words()}")
+            start, idle = self.chip.us, self.chip.idle
+            self.run(STEP)
+            at_rest = self.chip.idle - idle >= IDLE_SHARE * STEP * 1000 and self.glass.busy_until <= start
+            resting = resting + STEP if at_rest else 0.0
 
     def boot(self) -> None:
         """From power-on until the first picture is there."""
@@ -107,6 +115,11 @@ class PicoDevice:
     @property
     def console(self) -> str:
         return self.chip.console.decode("utf-8", "replace").replace("\r\n", "\n")
+
+    def last_words(self) -> str:
+        """The last traceback, or the end of whatever else the device said, for an error message."""
+        said = self.console.rpartition("Traceback")[2].strip()
+        return f"; the device said: {said[-600:]}" if said else ""
 
     def send(self, line: str) -> None:
         self.run(0, send=line.encode() + b"\n")

@@ -38,6 +38,7 @@ class Glass:
         self.panel: Any = make_panel(self, board)  # type: ignore[arg-type]
         self.changes: list[tuple[float, float]] = []  # when bytes that changed the glass began and ended, in us
         self.busy_until = us  # when the last bytes came
+        self.lit_at: float | None = None  # when the panel first showed a picture
         self._seen = self._state()
 
     def hear(self, records: list[Record]) -> None:
@@ -75,6 +76,8 @@ class Glass:
         if state != self._seen:
             self._seen = state
             self.changes.append((start, end))
+            if self.panel.on and self.lit_at is None:
+                self.lit_at = end
 
     def _state(self) -> tuple[bytes, bool, bool]:
         return bytes(self.panel.memory), self.panel.on, self.panel.inverted

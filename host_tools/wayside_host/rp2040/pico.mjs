@@ -23,6 +23,7 @@ export class Pico {
     this.operations = []; // of the flash
     this.resets = 0;
     this.instructions = 0;
+    this.idle = 0; // ns in which the core waited for something to happen
     this.before = 0; // ns that passed before the last reset
     this.powerOn();
   }
@@ -117,9 +118,15 @@ export class Pico {
   runUntilReset() {
     const { clock, core } = this.chip;
     while (clock.nanosCounter < this.end && !this.wantsReset) {
-      if (core.waiting) this.skip(clock.nextAlarm ? clock.nanosToNextAlarm : Infinity);
+      if (core.waiting) this.wait(clock);
       else this.runSome(core, clock);
     }
+  }
+
+  wait(clock) {
+    const start = clock.nanosCounter;
+    this.skip(clock.nextAlarm ? clock.nanosToNextAlarm : Infinity);
+    this.idle += clock.nanosCounter - start;
   }
 
   /** A few instructions; the speed of the chip may change between two calls, not within one. */

@@ -35,9 +35,11 @@ function report(pico) {
     light: pico.light(),
     resets: pico.resets,
     instructions: pico.instructions,
+    idle: Math.round(pico.idle) / 1000,
   };
 }
 
+process.on("SIGINT", () => {}); // Ctrl-C is for the program that gives the commands; this one ends with them
 let pico = null;
 for await (const line of readline.createInterface({ input: process.stdin })) {
   const wish = JSON.parse(line);

@@ -7,7 +7,7 @@ from wayside.ui.screens.dialog import ask
 class ArchiveScreen(ListScreen):
     """Newest first; a row says the game, who played and how it ended."""
 
-    module = __name__
+    source = __name__
 
     def __init__(self, stage):
         super().__init__(stage)
@@ -57,7 +57,7 @@ class ArchiveScreen(ListScreen):
 class EntryScreen(ListScreen):
     """One kept game."""
 
-    module = __name__
+    source = __name__
 
     def __init__(self, stage, entry):
         super().__init__(stage)

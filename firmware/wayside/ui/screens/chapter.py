@@ -10,7 +10,7 @@ from wayside.ui.screens.home import result_line
 class ChapterScreen(Screen):
     """OK goes on: to the next round, or to the score when the match is over."""
 
-    module = __name__
+    source = __name__
 
     undoes = True
 

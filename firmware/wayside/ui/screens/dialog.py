@@ -14,7 +14,7 @@ def ask(stage, key, then, other=None):
 
 
 class DialogScreen(ListScreen):
-    module = __name__
+    source = __name__
 
     def __init__(self, stage, key, then, other):
         super().__init__(stage)

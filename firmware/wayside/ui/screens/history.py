@@ -5,7 +5,7 @@ from wayside.ui.screen import ListScreen
 
 
 class HistoryScreen(ListScreen):
-    module = __name__
+    source = __name__
 
     def __init__(self, stage):
         super().__init__(stage, draw_row=self.draw_row)

@@ -16,12 +16,14 @@ class HomeScreen(ListScreen):
             draw_entry=self.draw_entry if running else None,
         )
         self.running = running
+        self.low = False
 
     def show(self):
         if (self.stage.session.match is not None) != self.running:
             self.stage.replace(HomeScreen(self.stage))
         else:
             super().show()
+            self.low = self.stage.session.low()
 
     def title(self):
         return self.texts("ui.wayside")
@@ -31,7 +33,9 @@ class HomeScreen(ListScreen):
         return {"ok": self.texts("ui.resume" if on_entry else "ui.choose"), "prev": "", "next": ""}
 
     def status(self):
-        return self.brief("ui.safe_to_unplug" if self.stage.session.saved else "ui.not_saved")
+        if not self.stage.session.saved:
+            return self.brief("ui.not_saved")
+        return self.brief("ui.flash_low" if self.low else "ui.safe_to_unplug")
 
     def items(self):
         texts = self.texts

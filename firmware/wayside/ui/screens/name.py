@@ -12,7 +12,7 @@ LONGEST = 8
 class NameScreen(Screen):
     """The ring of letters has "done" in it; the first letter of a word is a capital."""
 
-    module = __name__
+    source = __name__
 
     def __init__(self, stage, name, then):
         super().__init__(stage)

@@ -7,7 +7,7 @@ from wayside.ui.screen import ListScreen
 class OptionsScreen(ListScreen):
     """`chosen` is the setup's own dict of what differs from the defaults; it is changed in place."""
 
-    module = __name__
+    source = __name__
 
     def __init__(self, stage, game, chosen):
         super().__init__(stage)
@@ -49,7 +49,7 @@ class OptionsScreen(ListScreen):
 class ValueScreen(ListScreen):
     """The values of one option, and what they mean."""
 
-    module = __name__
+    source = __name__
 
     def __init__(self, stage, game, option, chosen):
         super().__init__(stage)

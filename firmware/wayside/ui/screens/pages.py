@@ -8,7 +8,7 @@ from wayside.ui.screen import EVERYTHING, Screen
 class PageScreen(Screen):
     """A heading and a text of any length; NEXT and PREV turn the pages."""
 
-    module = __name__
+    source = __name__
 
     def __init__(self, stage, heading, text):
         super().__init__(stage)

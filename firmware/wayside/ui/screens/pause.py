@@ -7,7 +7,7 @@ LEGEND_WIDTH = 92
 
 
 class PauseScreen(ListScreen):
-    module = __name__
+    source = __name__
 
     def __init__(self, stage):
         self.with_legend = not stage.canvas.mono and not stage.joystick

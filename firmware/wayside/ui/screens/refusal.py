@@ -10,7 +10,7 @@ from wayside.ui.screen import Screen
 class RefusalScreen(Screen):
     """Nothing has been played. OK = why (the rule), BACK = change."""
 
-    module = __name__
+    source = __name__
 
     def __init__(self, stage, move, refusal):
         super().__init__(stage)

@@ -7,7 +7,7 @@ from wayside.ui.screens.home import result_line
 
 
 class ScoreScreen(ListScreen):
-    module = __name__
+    source = __name__
 
     def __init__(self, stage):
         super().__init__(stage)

@@ -10,7 +10,7 @@ COLOURS = 16
 class SelfTestScreen(Screen):
     """Every key may be pressed once; a second BACK, or holding it, leaves."""
 
-    module = __name__
+    source = __name__
 
     def __init__(self, stage):
         super().__init__(stage)

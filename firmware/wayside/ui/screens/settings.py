@@ -2,11 +2,9 @@
 
 from wayside.ui.screen import ListScreen
 
-BRIGHTNESS = ("100", "70", "40", "20")
-
 
 class SettingsScreen(ListScreen):
-    module = __name__
+    source = __name__
 
     def title(self):
         return self.texts("ui.settings")
@@ -28,10 +26,6 @@ class SettingsScreen(ListScreen):
             session.set("language", self.texts.following())
             self.texts.switch(session.settings["language"])
             self.show()
-        elif index == 2:
-            session.set("clock", "off" if session.settings["clock"] == "on" else "on")
-            self.refill()
         else:
-            now = BRIGHTNESS.index(session.settings["brightness"])
-            session.set("brightness", BRIGHTNESS[(now + 1) % len(BRIGHTNESS)])
+            session.following("brightness" if index == 1 else "clock")
             self.refill()

@@ -16,7 +16,7 @@ def open_setup(stage):
 class GamesScreen(ListScreen):
     """Which game?"""
 
-    module = __name__
+    source = __name__
 
     def title(self):
         return self.texts("ui.which_game")
@@ -31,7 +31,7 @@ class GamesScreen(ListScreen):
 class SetupScreen(ListScreen):
     """Start first, then a row for each seat, then the rules that can be chosen."""
 
-    module = __name__
+    source = __name__
 
     def __init__(self, stage, game):
         super().__init__(stage, draw_row=self.draw_row)
@@ -108,7 +108,7 @@ class SetupScreen(ListScreen):
 class SeatScreen(ListScreen):
     """One player: begins, or has a name."""
 
-    module = __name__
+    source = __name__
 
     def __init__(self, stage, setup, seat):
         super().__init__(stage)

@@ -9,7 +9,7 @@ from wayside.ui.screens.options import set_option, show_about
 class TallyScreen(ListScreen):
     """The game says which counts make up the option's text, and turns them back into it."""
 
-    module = __name__
+    source = __name__
 
     def __init__(self, stage, game, option, chosen):
         super().__init__(stage)

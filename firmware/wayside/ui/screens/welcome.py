@@ -7,9 +7,9 @@ from wayside.ui.screens.home import whose_move
 
 
 class WelcomeScreen(Screen):
-    """Stands on top of the home screen when a match came back, or when a file had to be set aside."""
+    """Stands on top of home when a match came back, or a file was set aside or left to a newer firmware."""
 
-    module = __name__
+    source = __name__
 
     def title(self):
         return self.texts("ui.welcome_back")
@@ -24,9 +24,9 @@ class WelcomeScreen(Screen):
         width, most = (canvas.width - 8, 2) if canvas.mono else (canvas.width - 32, 4)
         columns = (canvas.width - 24) // 7 if canvas.mono else (canvas.width - 46) // 9
         if match is None:
-            lines = self.wrapped("ui.set_aside", width, most, name=session.aside[0])
-            headline = self.texts.fit("ui.set_aside_title", columns)
-            boxes.info_box(canvas, "warning", headline, lines, role=canvas.AMBER)
+            key, name = ("ui.newer", session.newer) if session.newer else ("ui.set_aside", session.aside[0])
+            lines = self.wrapped(key, width, most, name=name)
+            boxes.info_box(canvas, "warning", self.texts.fit(key + "_title", columns), lines, role=canvas.AMBER)
             return
         game = self.texts(match.game + ".name")
         lines = self.wrapped("ui.came_back", width, min(most, 3), game=game, number=len(match.moves))

@@ -5,7 +5,6 @@ export class Panel {
     this.display = display;
     this.clock = clock;
     this.complaints = [];
-    this.bytesSent = 0;
     this.changed = true; // whether the glass may look different since `picture` was last asked for
     this.turned = display.rotation === 90 || display.rotation === 270;
     this.reset();
@@ -17,7 +16,6 @@ export class Panel {
 
   /** Bytes for the chip: all commands, or all data. */
   receive(bytes, isData) {
-    this.bytesSent += bytes.length;
     this.changed = true;
     if (isData) this.data(bytes);
     else for (const byte of bytes) this.command(byte);
@@ -35,15 +33,15 @@ export class Panel {
     const { width, height, rotation } = this.display;
     const glass = this.glass();
     const [glassWidth, glassHeight] = this.glassSize();
+    const [start, stepRight, stepDown] = {
+      0: [0, 1, glassWidth],
+      90: [glassWidth - 1, glassWidth, -1],
+      180: [glassWidth * glassHeight - 1, -1, -glassWidth],
+      270: [(glassHeight - 1) * glassWidth, -glassWidth, 1],
+    }[rotation];
     const picture = new Uint32Array(width * height);
     for (let y = 0, place = 0; y < height; y++) {
-      for (let x = 0; x < width; x++, place++) {
-        const [column, row] = rotation === 90 ? [glassWidth - 1 - y, x]
-          : rotation === 180 ? [glassWidth - 1 - x, glassHeight - 1 - y]
-          : rotation === 270 ? [y, glassHeight - 1 - x]
-          : [x, y];
-        picture[place] = glass[row * glassWidth + column];
-      }
+      for (let x = 0; x < width; x++, place++) picture[place] = glass[start + x * stepRight + y * stepDown];
     }
     return { width, height, pixels: new Uint8ClampedArray(picture.buffer) };
   }

@@ -1,0 +1,167 @@
+"""`machine` for the page: Pin, SPI, I2C, PWM and Timer of the RP2040 port, on the wires that JavaScript models."""
+# Runs in MicroPython only, whose `time` mypy does not know.
+# mypy: ignore-errors
+
+import time
+
+import _wires
+import uctypes
+
+PINS = 30
+SPI_DEFAULTS = ((18, 19, 16), (10, 11, 8))  # SCK, MOSI, MISO of a Pico
+EIO = 5  # what the RP2040 port raises when no address answers on I2C
+
+_interrupts = {}  # by pin number
+_timers = []
+_clocks = [125_000_000]
+
+
+class Reset(BaseException):
+    """The chip starts anew; page_main catches it. No `except Exception` of the firmware does."""
+
+
+def reset():
+    raise Reset
+
+
+def freq(system=None, peripherals=None):
+    if system is None:
+        return _clocks[0]
+    _clocks[0] = system
+
+
+def disable_irq():
+    """Keys come between two calls into Python, so nothing can interrupt it."""
+    return 1
+
+
+def enable_irq(state):
+    pass
+
+
+class Pin:
+    IN = 0
+    OUT = 1
+    PULL_UP = 1
+    PULL_DOWN = 2
+    IRQ_FALLING = 4
+    IRQ_RISING = 8
+
+    def __init__(self, number, mode=-1, pull=-1, *, value=None):
+        self.number = number.number if isinstance(number, Pin) else number
+        if not 0 <= self.number < PINS:
+            raise ValueError("invalid pin")
+        if value is not None:
+            _wires.drive(self.number, 1 if value else 0)
+        if mode != -1:
+            _wires.direct(self.number, mode == Pin.OUT, pull == Pin.PULL_UP)
+
+    def value(self, level=None):
+        if level is None:
+            return _wires.level(self.number)
+        _wires.drive(self.number, 1 if level else 0)
+
+    __call__ = value
+
+    def irq(self, handler=None, trigger=IRQ_FALLING | IRQ_RISING, hard=False):
+        interrupt = _Interrupt(self, handler, trigger)
+        _interrupts[self.number] = interrupt
+        return interrupt
+
+
+class _Interrupt:
+    def __init__(self, pin, handler, trigger):
+        self._pin = pin
+        self._handler = handler
+        self._trigger = trigger
+        self._flags = 0
+
+    def flags(self):
+        return self._flags
+
+    def latch(self, edge):
+        if self._handler is not None and self._trigger & edge:
+            self._flags = edge
+            self._handler(self._pin)
+
+
+def edge(number, edge):
+    """A line changed; called by the page."""
+    if number in _interrupts:
+        _interrupts[number].latch(edge)
+
+
+class SPI:
+    def __init__(self, instance, baudrate=1_000_000, *, sck=None, mosi=None, miso=None):
+        default_sck, default_mosi, default_miso = SPI_DEFAULTS[instance]
+        self._sck = default_sck if sck is None else sck.number
+        self._mosi = default_mosi if mosi is None else mosi.number
+        # As v1.24, which takes the default MISO even for None.
+        for number in (self._sck, self._mosi, default_miso if miso is None else miso.number):
+            _wires.direct(number, False, False)
+
+    def write(self, data):
+        _wires.spi(self._sck, self._mosi, uctypes.addressof(data), _size(data))
+
+
+class I2C:
+    def __init__(self, instance, *, scl, sda, freq=400_000):
+        self._scl = scl.number
+        self._sda = sda.number
+        for number in (self._scl, self._sda):
+            _wires.direct(number, False, True)
+
+    def writeto(self, address, data):
+        if not _wires.i2c(self._scl, self._sda, address, uctypes.addressof(data), _size(data)):
+            raise OSError(EIO)
+        return _size(data) + 1
+
+    def writevto(self, address, parts):
+        return self.writeto(address, b"".join([bytes(part) for part in parts]))
+
+
+def _size(data):
+    """Bytes in a buffer; a view of wider items counts its items."""
+    return len(data) * data.itemsize if isinstance(data, memoryview) else len(data)
+
+
+class PWM:
+    def __init__(self, pin, *, freq=0, duty_u16=0):
+        self._number = pin.number
+        self.duty_u16(duty_u16)
+
+    def duty_u16(self, duty):
+        _wires.duty(self._number, duty)
+
+
+class Timer:
+    ONE_SHOT = 0
+    PERIODIC = 1
+
+    def __init__(self, number=-1, *, period=1000, mode=PERIODIC, callback=None):
+        self._period = period
+        self._repeats = mode == Timer.PERIODIC
+        self._callback = callback
+        self._due = time.ticks_add(time.ticks_ms(), period)
+        _timers.append(self)
+
+    def deinit(self):
+        if self in _timers:
+            _timers.remove(self)
+
+    def look(self, now):
+        """Calls back if it is due: once, also when more than one period passed while the page slept."""
+        if time.ticks_diff(now, self._due) >= 0:
+            self._due = time.ticks_add(now, self._period)
+            if not self._repeats:
+                self.deinit()
+            self._callback(self)
+
+
+def run_timers():
+    """Called by the page before each tick."""
+    now = time.ticks_ms()
+    index = len(_timers) - 1
+    while index >= 0:
+        _timers[index].look(now)
+        index -= 1

@@ -1,0 +1,108 @@
+"""main.py for the page: the same app, but the page calls `tick`, so that control returns to it between two ticks."""
+# Runs in MicroPython only, whose `time` mypy does not know.
+# mypy: ignore-errors
+
+import os
+import sys
+
+from page_time import PageTime
+
+sys.modules["time"] = PageTime()
+
+import time  # noqa: E402
+
+import machine  # noqa: E402
+
+from wayside.hw.board import load  # noqa: E402
+from wayside.hw.watchdog import Watchdog  # noqa: E402
+from wayside.start import SAVES, build  # noqa: E402
+
+# The file system of a stock Pico.
+SECTOR = 4096
+FLASH = 352 * SECTOR
+FIRMWARE = 60 * SECTOR  # about what the firmware itself takes
+INLINE = 512  # littlefs keeps a file up to this size in its folder's own sectors
+FOLDER = 0x4000
+
+
+class PageSerial:
+    """The USB serial port: lines that the page says, and what is answered."""
+
+    def __init__(self):
+        self.lines = []
+        self.answers = []
+
+    def read_line(self):
+        return self.lines.pop(0) if self.lines else None
+
+    def write(self, text):
+        self.answers.append(text)
+
+
+def power_on():
+    global app, serial, watchdog
+    serial = PageSerial()
+    app = build(load(), serial)
+    app.session.files.room = room
+    watchdog = Watchdog()
+
+
+def tick():
+    """As the loop in main.py; False when the device wants to start anew."""
+    try:
+        machine.run_timers()
+        try:
+            app.tick(time.ticks_ms())
+        except Exception as error:
+            app.crash(error)
+        watchdog.feed()
+    except machine.Reset:
+        return False
+    return True
+
+
+edge = machine.edge
+
+
+def say(line):
+    serial.lines.append(line)
+
+
+def answer():
+    text = "".join(serial.answers)
+    serial.answers = []
+    return text
+
+
+def language():
+    return app.texts.language
+
+
+def speak(language):
+    """As the settings screen does it, from wherever the device is."""
+    app.texts.switch(language)
+    app.session.set("language", language)
+    app.stage.top.show()
+
+
+def record_text():
+    from wayside.referee import record
+
+    return record.write(app.session.match) if app.session.match is not None else ""
+
+
+def room():
+    """(free, total) bytes of a Pico's file system with these saves on it."""
+    return FLASH - FIRMWARE - _used(SAVES), FLASH
+
+
+def _used(folder):
+    used = 2 * SECTOR
+    for name in os.listdir(folder):
+        path = folder + "/" + name
+        facts = os.stat(path)
+        if facts[0] & FOLDER:
+            used += _used(path)
+        elif facts[6] > INLINE:
+            used += (facts[6] + SECTOR - 1) // SECTOR * SECTOR
+    return used

@@ -1,0 +1,27 @@
+"""`time` for the page: ticks and sleeps by the clock of the page, everything else as MicroPython has it."""
+
+import time
+
+import _wires
+
+
+class PageTime:
+    """Stands in sys.modules where `import time` finds it."""
+
+    def ticks_ms(self):
+        return _wires.milliseconds()
+
+    def ticks_us(self):
+        return _wires.microseconds()
+
+    def sleep_ms(self, ms):
+        _wires.sleep(ms)
+
+    def sleep_us(self, us):
+        _wires.sleep(us / 1000)
+
+    def sleep(self, seconds):
+        _wires.sleep(seconds * 1000)
+
+    def __getattr__(self, name):
+        return getattr(time, name)

@@ -1,0 +1,86 @@
+"""`python -m wayside_host.rp2040.report`: the firmware on the emulated RP2040 by the chip's own clock."""
+
+import argparse
+import os
+import statistics
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from ..boards import load_board
+from ..errors import WaysideError
+from .measure import Answer, Figures, Heap, measure
+from .node import ensure_installed
+
+BOARDS = ("pico_display", "pico_display_2")
+README = Path(__file__).with_name("README.md")
+MISSING = "-"
+DIFFERENCES = "## Where it differs from the chip"
+
+
+def main(arguments: list[str] | None = None) -> int:
+    parser = argparse.ArgumentParser(prog="python -m wayside_host.rp2040.report", description=__doc__)
+    parser.add_argument("--uf2", default=os.environ.get("MICROPYTHON_UF2"), help="default: $MICROPYTHON_UF2")
+    parser.add_argument("boards", nargs="*", default=BOARDS, help=f"default: {' '.join(BOARDS)}")
+    options = parser.parse_args(arguments)
+    if not options.uf2:
+        print("The emulated RP2040 is not measured: set MICROPYTHON_UF2 to a stock MicroPython for the Pico.")
+        return 0
+    try:
+        boards = [load_board(name) for name in options.boards]
+        ensure_installed()
+        with ThreadPoolExecutor() as pool:  # the work is done in processes of their own
+            figures = list(pool.map(lambda board: measure(board, Path(options.uf2)), boards))
+    except WaysideError as error:
+        print(f"report: {error}", file=sys.stderr)
+        return 1
+    print(table(figures))
+    faults = [f"{one.board}: {one.fault}" for one in figures if one.fault]
+    print("\n".join(["", *faults, "", differences()] if faults else ["", differences()]))
+    return 1 if faults else 0
+
+
+def table(columns: list[Figures]) -> str:
+    """A row a figure, a column a board."""
+    rows = [["On the emulated RP2040", *(figures.board for figures in columns)]]
+    rows.append(["power on to first screen, ms", *(start_text(figures.to_first_screen) for figures in columns)])
+    resumed = [start_text(figures.to_resumed_match, f" ({figures.moves_resumed} moves)") for figures in columns]
+    rows.append(["power on to a match that goes on, ms", *resumed])
+    rows.append(["key edge to first / last changed pixel, ms: median (most)", *("" for _ in columns)])
+    for kind in {kind: None for figures in columns for kind in figures.answers}:
+        rows.append(["  " + kind, *(answer_text(figures.answers.get(kind, [])) for figures in columns)])
+    rows.append(["heap free / largest piece, bytes", *("" for _ in columns)])
+    for moment in {moment: None for figures in columns for moment in figures.heaps}:
+        rows.append(["  " + moment, *(heap_text(figures.heaps.get(moment)) for figures in columns)])
+    rows.append(["  least after any move of that round", *(heap_text(figures.lowest) for figures in columns)])
+    widths = [max(len(row[column]) for row in rows) for column in range(len(columns) + 1)]
+    return "\n".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
+    )
+
+
+def start_text(ms: float | None, more: str = "") -> str:
+    return MISSING if ms is None else f"{ms:.0f}{more}"
+
+
+def answer_text(answers: list[Answer]) -> str:
+    if not answers:
+        return MISSING
+    first, last = [answer.first for answer in answers], [answer.last for answer in answers]
+    return f"{statistics.median(first):.0f} ({max(first):.0f}) / {statistics.median(last):.0f} ({max(last):.0f})"
+
+
+def heap_text(heap: Heap | None) -> str:
+    if heap is None:
+        return MISSING
+    return f"{heap.free:,} / {heap.largest:,}"
+
+
+def differences() -> str:
+    """What these figures leave out, as the README tells it."""
+    text = README.read_text(encoding="utf-8")
+    return text[text.index(DIFFERENCES) :].removeprefix("## ").split("\n## ")[0].strip()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,233 @@
+"""The page in a real browser: played by mouse, touch and keyboard, its canvas equal to the device on CPython to the pixel."""
+
+import json
+import random
+import time
+
+import pytest
+from app.test_whole_round import setup_one_round
+from app.walk import presses_for, random_path
+from page.served import served
+from page.twin import Twin, wait_until_on
+
+from wayside.referee import record
+from wayside.referee.match import Match
+from wayside.ui.picker import Picker
+
+TRIES = 12  # random moves, of which the one with fewest presses is played: real time passes here
+
+
+@pytest.fixture
+def twin(browser, address, tmp_path):
+    """A device in the browser beside one on CPython."""
+
+    def open_twin(board, **asked):
+        query = "&".join(f"{key}={value}" for key, value in {"board": board, **asked}.items())
+        browser.open(f"{address}?{query}")
+        wait_until_on(browser)
+        return Twin(board, tmp_path / "flash", browser)
+
+    yield open_twin
+    assert browser.problems == []
+    assert [url for url in browser.requests if not url.startswith(address) and not url.startswith("blob:")] == []
+
+
+def quick_move(rules, rng):
+    """(presses, path) of a move that costs few presses."""
+    moves = []
+    for _ in range(TRIES):
+        path = random_path(rules, rng)
+        moves.append((presses_for(Picker(rules), path, "four"), path))
+    return min(moves, key=lambda move: len(move[0]))
+
+
+def download_record(browser, folder):
+    """What the button saves, as a person finds it in a folder."""
+    folder.mkdir()
+    browser.send("Page.setDownloadBehavior", behavior="allow", downloadPath=str(folder))
+    browser.click("#record")
+    end = time.monotonic() + 10
+    while not list(folder.glob("wayside-*.txt")):
+        assert time.monotonic() < end, "no record was downloaded"
+        time.sleep(0.05)
+    return next(folder.glob("wayside-*.txt")).read_text()
+
+
+def test_a_whole_round_by_clicking_with_a_pulled_plug_in_the_middle(twin, tmp_path):
+    device = twin("pico_display")
+    loaded = device.browser.evaluate("document.documentElement.dataset.loaded")
+    print(f"\nthe device's first screen is on the page {loaded} ms after the page was asked for")
+    assert device.difference() is None
+    setup_one_round(device)
+    shadow = Match("nasca", options={"rounds": "1"})
+    rng = random.Random(4)
+    while shadow.rules.turn >= 0:
+        presses, path = quick_move(shadow.rules, rng)
+        shadow.play(shadow.rules.text_of(path))
+        device.press(*presses)
+        if len(shadow.moves) in (3, 6):
+            assert device.difference() is None
+        if len(shadow.moves) == 6:
+            device.pull_the_plug()
+            assert type(device.app.stage.top).__name__ == "WelcomeScreen"
+            assert device.difference() is None
+            device.press("ok")
+            assert device.difference() is None
+    assert device.app.session.match.moves == shadow.moves
+    assert type(device.app.stage.top).__name__ == "ChapterScreen"
+    assert device.difference() is None
+    device.press("ok")
+    assert type(device.app.stage.top).__name__ == "ScoreScreen"  # it shows how long they thought: not compared
+    downloaded = record.read(download_record(device.browser, tmp_path / "downloads"))
+    assert downloaded.moves == shadow.moves
+    assert [total for total, _ in downloaded.rules.score()] == [total for total, _ in shadow.rules.score()]
+
+
+def test_a_plug_pulled_in_the_middle_of_a_move_loses_at_most_that_move(twin):
+    device = twin("pico_display")
+    browser = device.browser
+    setup_one_round(device)
+    shadow = Match("nasca", options={"rounds": "1"})
+    rng = random.Random(8)
+    for round_number in range(4):
+        presses, path = quick_move(shadow.rules, rng)
+        device.press(*presses[:-1])
+        browser.click('.key[data-key="X"]', 0.02)
+        time.sleep(0.01 * round_number)
+        browser.click("#plug", 0)
+        wait_until_on(browser)
+        shown = browser.glass()
+        shadow.play(shadow.rules.text_of(path))
+        device.press_here(presses[-1])
+        device.cut_power()
+        device.run(3000)
+        if shown.tobytes() != device.picture().convert("RGB").tobytes():
+            device.app.session.undo()
+            device.cut_power()
+            shadow.undo()
+        assert device.difference() is None
+        device.press("ok")
+
+
+def test_arrows_enter_and_escape_are_the_joystick_and_the_keys(twin):
+    device = twin("waveshare_lcd_13", language="fr")
+    device.app.texts.switch("fr")
+    device.app.session.set("language", "fr")
+    device.app.stage.top.show()
+    for action in "ok down down up ok back up up ok ok right right down left ok ok".split():
+        device.press_here(action)
+        device.browser.type_key({"ok": "Enter", "back": "Escape"}.get(action, "Arrow" + action.capitalize()))
+        time.sleep(0.03)
+    assert device.difference() is None
+    assert device.browser.evaluate("document.documentElement.lang") == "fr"
+
+
+def test_letters_and_a_held_key_work_on_two_keys(twin):
+    device = twin("waveshare_oled_13")
+    for action, typed in (("next", "b"), ("next", "B"), ("ok", "x"), ("hold_ok", "Backspace"), ("next", "ArrowDown")):
+        device.press_here(action)
+        device.browser.type_key(typed)
+        time.sleep(1.0 if action == "hold_ok" else 0.03)
+    assert device.difference() is None
+
+
+def test_a_finger_that_stays_on_back_takes_a_move_back(twin):
+    device = twin("pico_display")
+    device.press("ok", "ok", "ok", "ok", "ok")
+    assert len(device.app.session.match.moves) == 1
+    device.press_here("hold_back")
+    device.browser.touch('.key[data-key="Y"]', 1.1)
+    assert device.app.session.match.moves == []
+    assert device.difference() is None
+    assert device.browser.evaluate('document.querySelectorAll(".pressed").length') == 0
+
+
+def test_the_match_and_the_language_are_there_again_when_the_page_is_loaded_anew(twin, address):
+    device = twin("pico_display")
+    browser = device.browser
+    browser.click('input[value="de"]')
+    browser.wait_for('document.documentElement.lang === "de"')
+    assert browser.evaluate('document.getElementById("plug").textContent') == "Stecker ziehen"
+    device.app.texts.switch("de")
+    device.app.session.set("language", "de")
+    device.app.stage.top.show()
+    device.press("ok", "ok", "ok", "ok", "ok")
+    assert device.difference() is None
+    browser.open(browser.evaluate("location.href"))
+    wait_until_on(browser)
+    device.cut_power()
+    assert len(device.app.session.match.moves) == 1
+    assert device.difference() is None
+
+
+def test_another_board_has_a_flash_of_its_own_and_the_first_one_keeps_its_match(twin):
+    device = twin("pico_display")
+    browser = device.browser
+    device.press("ok", "ok", "ok", "ok", "ok")
+    choose_board(browser, "generic_ssd1306")
+    other = Twin("generic_ssd1306", device.flash.parent / "other", browser)
+    assert other.difference() is None
+    other.press("ok", "next", "next")
+    assert other.difference() is None
+    choose_board(browser, "pico_display")
+    first = Twin("pico_display", device.flash, browser)
+    assert type(first.app.stage.top).__name__ == "WelcomeScreen"
+    assert first.difference() is None
+
+
+def choose_board(browser, name):
+    """As a person does it with the keyboard: the list takes a change by its name."""
+    browser.evaluate(
+        f'(() => {{ const list = document.getElementById("board"); list.value = {json.dumps(name)};'
+        'list.dispatchEvent(new Event("change", { bubbles: true })); })()'
+    )
+    wait_until_on(browser)
+
+
+def test_a_second_page_with_the_same_board_says_that_it_keeps_nothing(twin, address):
+    device = twin("pico_display")
+    device.browser.in_new_tab(f"{address}?board=pico_display")
+    wait_until_on(device.browser)
+    assert "not kept" in device.browser.evaluate('document.getElementById("notice").textContent')
+
+
+def test_everything_has_a_name_and_is_reached_with_tab(twin):
+    browser = twin("waveshare_lcd_13").browser
+    tree = browser.send("Accessibility.getFullAXTree")["nodes"]
+    needed = {"button", "combobox", "radio", "img", "image", "canvas"}
+    parts = [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in tree if not node.get("ignored")]
+    named = [(role, name) for role, name in parts if role in needed]
+    assert [role for role, name in named if not name.strip()] == []
+    names = [name for _, name in named]
+    assert {"A: OK", "UP: up", "PRESS: OK", "Pull the plug", "Download the record", "English"} <= set(names)
+    assert any("Waveshare Pico-LCD-1.3" in name for name in names)
+    reached = []
+    for _ in range(13):
+        browser.type_key("Tab", 0)
+        reached.append(browser.evaluate("document.activeElement.dataset.key ?? document.activeElement.id"))
+    keys = ["UP", "LEFT", "PRESS", "RIGHT", "DOWN", "A", "X", "Y", "B"]
+    assert reached[:9] == keys
+    assert [place for place in reached[9:] if place] == ["board", "plug", "record"]
+    scale = browser.evaluate('document.getElementById("glass").getBoundingClientRect().width * devicePixelRatio / 240')
+    assert scale == int(scale) >= 1, "a whole number of pixels for each pixel of the glass"
+
+
+def test_a_focused_key_is_pressed_by_space(twin):
+    device = twin("pico_display")
+    device.browser.evaluate('document.querySelector(".key[data-key=B]").focus()')
+    device.press_here("next", "next")
+    for _ in range(2):
+        device.browser.type_key(" ")
+        time.sleep(0.03)
+    assert device.difference() is None
+
+
+def test_a_board_that_is_not_there_and_a_server_that_is_gone_are_said_in_sentences(browser):
+    with served() as (address, end):
+        browser.open(address + "?board=nothing")
+        wait_until_on(browser)
+        assert "no board “nothing”" in browser.evaluate('document.getElementById("notice").textContent')
+        assert end() == 0, "Ctrl-C ends it"
+    browser.click("#plug")
+    browser.wait_for('document.documentElement.dataset.state === "failed"')
+    assert "make run" in browser.evaluate('document.getElementById("notice").textContent')

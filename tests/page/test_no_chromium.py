@@ -1,0 +1,12 @@
+"""A machine without Chromium: the tests that need it are skipped aloud, or fail where nobody would hear that."""
+
+import pytest
+from page import chromium
+
+
+@pytest.mark.parametrize("where, outcome", [("", pytest.skip.Exception), ("true", pytest.fail.Exception)])
+def test_a_missing_chromium_is_skipped_by_a_person_and_fails_in_ci(monkeypatch, where, outcome):
+    monkeypatch.setattr(chromium.shutil, "which", lambda name: None)
+    monkeypatch.setenv("CI", where)
+    with pytest.raises(outcome, match="Chromium is missing: `apt-get install chromium`"):
+        chromium.find_chromium()

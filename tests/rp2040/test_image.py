@@ -1,0 +1,75 @@
+"""The device's file system: what is in it, the same bytes each time, and today's firmware on a flash that was used."""
+
+import json
+import shutil
+
+import pytest
+
+from wayside_host import image
+from wayside_host.boards import load_board
+
+NATIVE_ARMV6M = 4  # the architecture in byte 2 of an .mpy file, above two bits of the version
+
+
+@pytest.fixture(scope="module")
+def files():
+    return image.device_files(load_board("pico_display"))
+
+
+def test_every_module_is_there_compiled_and_main_as_source(files):
+    modules = {path.relative_to(image.FIRMWARE).as_posix() for path in (image.FIRMWARE / "wayside").rglob("*.py")}
+    assert {name.removesuffix(".mpy") + ".py" for name in files if name.endswith(".mpy")} == modules
+    assert [name for name in files if name.endswith(".py")] == ["main.py"]
+    assert files["main.py"] == (image.FIRMWARE / "main.py").read_bytes()
+
+
+def test_the_viper_module_is_machine_code_of_the_chip_and_the_others_are_byte_code(files):
+    native = [name for name, content in files.items() if name.endswith(".mpy") and content[2] >> 2 == NATIVE_ARMV6M]
+    assert native == ["wayside/hw/expand_viper.mpy"]
+
+
+def test_the_texts_and_the_board_are_there(files):
+    assert files["wayside/i18n/fr.txt"] == (image.FIRMWARE / "wayside/i18n/fr.txt").read_bytes()
+    assert json.loads(files["board.json"]) == load_board("pico_display")
+
+
+def test_the_same_input_gives_the_same_bytes(files, tmp_path):
+    copy = tmp_path / "elsewhere"
+    shutil.copytree(image.FIRMWARE, copy, ignore=shutil.ignore_patterns(".*", "__pycache__"))
+    assert image.device_files(load_board("pico_display"), copy) == files
+    assert image.file_system(dict(reversed(files.items()))) == image.file_system(files)
+
+
+def test_an_image_has_the_size_of_a_picos_file_system_and_gives_the_files_back(files):
+    made = image.file_system(files)
+    assert len(made) == 352 * 4096
+    assert image.read_files(made) == files
+
+
+def test_files_that_do_not_fit_are_refused(files):
+    with pytest.raises(image.ImageError, match=r"do not fit the 1,441,792 bytes"):
+        image.file_system({**files, "large.bin": bytes(1_400_000)})
+
+
+def test_a_fault_in_the_firmware_is_named_with_its_line(tmp_path):
+    fault = tmp_path / "fault.py"
+    fault.write_text("def f():\n    return (\n")
+    with pytest.raises(image.ImageError, match="fault.py cannot be compiled: SyntaxError"):
+        image.compile_file(fault, "fault.py", tmp_path / "fault.mpy")
+
+
+def test_renewing_brings_todays_firmware_and_leaves_what_is_not_ours():
+    used = image.file_system(
+        {"main.py": b"old", "wayside/gone.mpy": b"old", "saves/live/head": b"a match", "notes.txt": b"mine"}
+    )
+    fresh = {"main.py": b"new", "wayside/here.mpy": b"new"}
+    assert image.read_files(image.renewed(used, fresh)) == {
+        **fresh,
+        "saves/live/head": b"a match",
+        "notes.txt": b"mine",
+    }
+
+
+def test_a_flash_without_a_file_system_is_refused():
+    with pytest.raises(image.ImageError, match="no file system of a Pico"):
+        image.renewed(b"\xff" * 352 * 4096, {})

@@ -1,0 +1,128 @@
+"""The firmware on the emulated chip: the same pictures and the same answers as on CPython, press by press."""
+
+import io
+import json
+import random
+
+import pytest
+from app.walk import path_of, presses_for, random_path
+from PIL import Image
+from rp2040.aloud import needs_uf2
+from screens.goldens import CHECKSUMS, checksum, golden
+
+from wayside.referee.match import Match
+from wayside.referee.record import write_line
+from wayside.ui.picker import Picker
+from wayside_host import referee
+from wayside_host.boards import load_board
+from wayside_host.device import Device
+
+pytestmark = needs_uf2
+
+OPENING = ("a2h5", "a3h4", "a4v3")
+TALK = (
+    "games",
+    "options nasca",
+    "turn",
+    "new nasca names=Anna,Björn",
+    "turn",
+    "check c3h9",
+    "play c3h5",
+    "play c3h5",
+    "play c4h4",
+    "nonsense",
+    "undo",
+    "redo",
+    "next h c3",
+    "position",
+    "score",
+    "outcome",
+    "state",
+    "new chess",
+    "load ;",
+)
+
+
+def same(picture, other):
+    return picture.size == other.size and picture.tobytes() == other.convert("RGB").tobytes()
+
+
+@pytest.mark.parametrize("board", ["pico_display", "waveshare_oled_13"])
+def test_it_boots_to_the_home_screen_of_the_golden_pictures(board, new_device):
+    device = new_device(board)
+    assert same(device.picture(), Image.open(golden(board, "home_new")))
+    assert device.console == ""
+
+
+def test_it_boots_to_the_home_screen_on_a_panel_by_i2c_too(new_device):
+    device = new_device("generic_ssd1306")
+    assert checksum(device.picture()) == json.loads(CHECKSUMS.read_text())["generic_ssd1306"]["home_new"]
+
+
+def opening_presses():
+    """The keys for the opening, from the home screen on."""
+    shadow = Match("nasca")
+    presses = ["ok", "ok"]
+    for move in OPENING:
+        path = path_of(shadow.rules, move)
+        presses += presses_for(Picker(shadow.rules), path, "four")
+        shadow.play(move)
+    return presses
+
+
+def test_an_opening_by_its_keys_shows_what_cpython_shows_and_comes_back_after_a_power_cut(new_device, tmp_path):
+    device, twin = new_device(), Device(load_board("pico_display"), tmp_path)
+    for press in opening_presses():
+        device.press(press)
+        twin.press(press)
+        assert same(device.picture(), twin.picture()), f"after {press}"
+    assert twin.app.session.match.moves == list(OPENING)
+    assert device.say("position") == f"= {twin.app.session.match.rules.position()}\n\n"
+    device.cut_power()
+    device.boot()
+    twin.cut_power()
+    assert same(device.picture(), twin.picture())
+    assert device.chip.light == twin.hardware.light() == 100
+
+
+def test_a_match_of_a_whole_round_comes_back_on_the_largest_screen(new_device, tmp_path):
+    match, rng = Match("nasca"), random.Random(1)
+    while match.rules.chapter == 0:
+        match.play(match.rules.text_of(random_path(match.rules, rng)))
+    device, twin = new_device("pico_display_2"), Device(load_board("pico_display_2"), tmp_path)
+    assert device.say(f"load {write_line(match)}") == "=\n\n"
+    twin.app.session.adopt(match)
+    device.cut_power()
+    device.boot()
+    twin.cut_power()
+    assert same(device.picture(), twin.picture())
+
+
+def host_answers():
+    told = io.StringIO()
+    referee.serve(io.BytesIO("\n".join(TALK).encode()), told)
+    return [answer + "\n\n" for answer in told.getvalue().split("\n\n")[:-1]]
+
+
+def as_values(answer):
+    """JSON as what it stands for: a dict keeps no order on MicroPython."""
+    return json.loads(answer[2:]) if answer.startswith("= {") else answer
+
+
+def test_the_text_protocol_over_usb_answers_as_on_the_host(new_device):
+    device = new_device()
+    for line, expected in zip(TALK, host_answers(), strict=True):
+        assert as_values(device.say(line)) == as_values(expected), line
+
+
+def test_two_runs_are_alike_in_pictures_and_figures(new_device):
+    runs = []
+    for _ in range(2):
+        device = new_device()
+        device.press("ok", "ok", "next", "ok")
+        device.say("play a3h5")
+        device.settle()
+        chip = device.chip
+        figures = chip.us, chip.instructions, chip.operations, device.glass.changes, device.glass.panel.bytes_sent
+        runs.append((device.picture().tobytes(), figures, chip.flash()))
+    assert runs[0] == runs[1]

@@ -1,0 +1,38 @@
+"""The report on the chip's own clock: how its figures are set out, and what it says when there is nothing to measure."""
+
+from wayside_host.rp2040 import report
+from wayside_host.rp2040.measure import Answer, Figures, Heap
+
+
+def test_each_board_has_a_column_and_each_figure_a_row():
+    figures = Figures("small", to_first_screen=1170.6, to_resumed_match=1500.2, moves_resumed=24)
+    figures.answers["NEXT in a list"] = [Answer(12.2, 30.4), Answer(14.4, 31.4), Answer(20.0, 50.6)]
+    figures.heaps["after start"] = Heap(123_456, 7_890)
+    figures.lowest = Heap(100_000, 5_000)
+    lines = report.table([figures, Figures("broken", fault="no picture came")]).splitlines()
+    rows = [[cell.strip() for cell in line.split("  ") if cell.strip()] for line in lines]
+    assert rows[0] == ["On the emulated RP2040", "small", "broken"]
+    assert ["power on to first screen, ms", "1171", "-"] in rows
+    assert ["power on to a match that goes on, ms", "1500 (24 moves)", "-"] in rows
+    assert ["NEXT in a list", "14 (20) / 31 (51)", "-"] in rows
+    assert ["after start", "123,456 / 7,890", "-"] in rows
+    assert ["least after any move of that round", "100,000 / 5,000", "-"] in rows
+
+
+def test_it_ends_with_where_the_emulator_differs_from_the_chip():
+    told = report.differences()
+    for difference in ("XIP cache", "one core", "PIO", "bytes take on SPI and I2C is ours"):
+        assert difference in told
+
+
+def test_without_micropython_it_says_so(monkeypatch, capsys):
+    monkeypatch.delenv("MICROPYTHON_UF2", raising=False)
+    assert report.main([]) == 0
+    assert "not measured: set MICROPYTHON_UF2" in capsys.readouterr().out
+
+
+def test_a_uf2_that_is_none_is_refused_with_a_sentence(tmp_path, capsys):
+    path = tmp_path / "given.uf2"
+    path.write_bytes(b"no")
+    assert report.main(["--uf2", str(path)]) == 1
+    assert "is not a UF2" in capsys.readouterr().err
