@@ -14,12 +14,13 @@ help: ## this list
 
 setup: $(READY) $(TYPINGS) ## the virtual environment with everything the others need (they call it)
 
-$(READY): pyproject.toml host_tools/wayside_host/wasm/package-lock.json
+$(READY): pyproject.toml host_tools/wayside_host/wasm/package-lock.json host_tools/wayside_host/rp2040/package-lock.json
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
 	  { echo "Wayside needs Python 3.11 or newer; set PYTHON=/path/to/python3.11"; exit 1; }
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[dev]'
 	$(BIN)/python -m wayside_host.wasm
+	$(BIN)/python -m wayside_host.rp2040
 	@touch $@
 
 # The stubs stand in a folder of their own: beside other packages they would shadow CPython's.
@@ -29,7 +30,7 @@ $(TYPINGS): pyproject.toml $(READY)
 	  "$$($(BIN)/python -c 'import tomllib; print(*(d for d in tomllib.load(open("pyproject.toml", "rb"))["project"]["optional-dependencies"]["dev"] if "stubs" in d))')"
 	@touch $@
 
-run: $(READY) ## the emulated device in this terminal: make run BOARD=pico_display
+run: $(READY) ## the device in your browser: make run BOARD=pico_display
 	@$(BIN)/wayside run $(if $(BOARD),--board $(BOARD))
 
 test: setup lint ## lint, types and all tests
@@ -43,11 +44,12 @@ lint: setup ## style, imports and types (firmware against the MicroPython stubs)
 
 bench: $(READY) ## figures: presses per move, bytes pushed, times
 	@PYTHONPATH=tests $(BIN)/python -m bench
+	@$(BIN)/python -m wayside_host.rp2040.report
 
 goldens: $(READY) ## draw the golden pictures and checksums anew (look at them before you commit)
 	PYTHONPATH=tests $(BIN)/python -m screens.goldens
 
 clean: ## everything that make made
-	rm -rf $(VENV) .build .mypy_cache .ruff_cache .pytest_cache host_tools/wayside_host/wasm/node_modules
+	rm -rf $(VENV) .build .mypy_cache .ruff_cache .pytest_cache host_tools/wayside_host/*/node_modules
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 	rm -rf host_tools/*.egg-info firmware/*.egg-info *.egg-info

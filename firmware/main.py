@@ -1,5 +1,6 @@
 """Runs Wayside on a Pico. Ctrl-C stops it and gives the prompt back, so mpremote always gets through."""
 
+import gc
 import time
 
 from wayside.hw.board import load
@@ -7,8 +8,11 @@ from wayside.hw.serial import Serial
 from wayside.hw.watchdog import Watchdog
 from wayside.start import build
 
+COLLECT_EVERY = 16384  # bytes; often enough that garbage does not tear the free memory into small pieces
+
 
 def main():
+    gc.threshold(COLLECT_EVERY)
     app = build(load(), Serial())
     watchdog = Watchdog()
     try:

@@ -10,7 +10,7 @@ from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.referee.refusals import refusal_text
 from wayside.store.files import Files
 from wayside.store.session import Session
-from wayside.ui import fonts, screens
+from wayside.ui import screens
 from wayside.ui.keys import Keys
 from wayside.ui.palette import RGB565
 from wayside.ui.screens.crash import CrashScreen
@@ -18,8 +18,6 @@ from wayside.ui.screens.home import HomeScreen
 from wayside.ui.stage import Stage
 
 SCREENS = "wayside.ui.screens."
-FONTS = "wayside.ui.fonts."
-HEADLINES = "L"  # the largest font, and the one that the board does not need
 # Home is always open, the board nearly always; a crash may leave no memory to import anything.
 KEPT = (SCREENS + "home", SCREENS + "game", SCREENS + "crash")
 
@@ -81,12 +79,13 @@ class App:
     def _forget_screens(self):
         """Give back the memory of screens that are not open; they are imported again when they are."""
         self.stage.changed = False
-        self.canvas.forget_font(HEADLINES)
-        forget(fonts, FONTS + "font_" + HEADLINES.lower(), FONTS)
         opened = [screen.source for screen in self.stage.screens]
         for name in list(sys.modules):
             if name.startswith(SCREENS) and name not in KEPT and name not in opened:
-                forget(screens, name, SCREENS)
+                del sys.modules[name]
+                if hasattr(screens, name[len(SCREENS) :]):
+                    delattr(screens, name[len(SCREENS) :])
+        gc.collect()  # what is imported next then lies low, and the free memory stays in one piece
 
     def crash(self, error):
         """A fault in Wayside itself: write it down, say so on the screen; the match is on flash already."""
@@ -117,14 +116,6 @@ class App:
 
     def _refusal_text(self, game, refusal):
         return refusal_text(self.texts, game, refusal)
-
-
-def forget(package, name, prefix):
-    """Drop a module, so that its memory can be collected."""
-    if name in sys.modules:
-        del sys.modules[name]
-        if hasattr(package, name[len(prefix) :]):
-            delattr(package, name[len(prefix) :])
 
 
 def crash_code(error):

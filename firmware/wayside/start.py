@@ -12,6 +12,7 @@ def build(board, serial=None, folder=SAVES):
     """The app on the hardware that a board file describes."""
     display = open_display(board)
     canvas = Canvas(display.width, display.height, display.mono)
+    canvas.load_fonts(("S", "M") if display.mono else ("M", "N", "L"))
     gc.collect()
     from wayside.app import App
     from wayside.hw.buttons import Buttons

@@ -68,7 +68,7 @@ def test_a_moved_cursor_pushes_only_the_rows_it_changed(board, where, tmp_path):
 
     device.app.display.show = watched
     sent = device.hardware.panel.bytes_sent
-    step = "down" if where == "board" and device.app.stage.joystick else walk_key(device)
+    step = "right" if where == "board" and device.app.stage.joystick else walk_key(device)
     device.press(step)
     sent = device.hardware.panel.bytes_sent - sent
     changed = rows_changed(before, device.picture())

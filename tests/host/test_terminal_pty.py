@@ -37,7 +37,7 @@ class Terminal:
         path = os.pathsep.join([str(ROOT / "firmware"), str(ROOT / "host_tools")])
         with open(self.errors, "wb") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "wayside_host.cli", "run", *arguments],
+                [sys.executable, "-m", "wayside_host.cli", "run", "--terminal", *arguments],
                 stdin=self.slave,
                 stdout=self.slave,
                 stderr=errors,
@@ -153,7 +153,7 @@ def test_a_board_that_does_not_fit_is_refused_before_the_screen_is_touched(termi
 def test_a_pipe_is_refused_with_a_sentence(tmp_path):
     path = os.pathsep.join([str(ROOT / "firmware"), str(ROOT / "host_tools")])
     answer = subprocess.run(
-        [sys.executable, "-m", "wayside_host.cli", "run"],
+        [sys.executable, "-m", "wayside_host.cli", "run", "--terminal"],
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,

@@ -9,7 +9,7 @@ from typing import Any
 from PIL import Image
 
 from wayside.referee import record
-from wayside_host import serve, wasm
+from wayside_host import node, serve, wasm
 from wayside_host.boards import load_board
 from wayside_host.device import Device
 
@@ -46,7 +46,7 @@ def live(lives: list[tuple[str, list[Step]]], timeout: float = 120) -> list[Life
 
 
 def run_node(script: Path, text: str, timeout: float = 60) -> str:
-    command = [wasm._program("node"), str(script)]
+    command = [node.program("node"), str(script)]
     done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=timeout, check=False)
     assert done.returncode == 0, done.stderr[-2000:]  # the beginning is a listing of MicroPython
     return done.stdout

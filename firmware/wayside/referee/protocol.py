@@ -259,4 +259,13 @@ def printable(text):
 
 def ordered_json(values, keys):
     """One line of JSON with the keys in this order (a dict keeps no order on MicroPython)."""
-    return "{%s}" % ", ".join(["%s: %s" % (json.dumps(key), json.dumps(values[key])) for key in keys])
+    return "{%s}" % ", ".join(["%s: %s" % (json.dumps(key), _json(values[key])) for key in keys])
+
+
+def _json(value):
+    """JSON in which the keys of every object are sorted."""
+    if isinstance(value, dict):
+        return ordered_json(value, sorted(value))
+    if isinstance(value, (list, tuple)):
+        return "[%s]" % ", ".join([_json(item) for item in value])
+    return json.dumps(value)

@@ -121,9 +121,11 @@ class Canvas:
         self.touch(y, stamps.height)
         return x
 
-    def forget_font(self, font):
-        """Give back the memory of a font; it is loaded again when it is needed."""
-        self._fonts.pop(font, None)
+    def load_fonts(self, names):
+        """Have these fonts and the figures in memory from now on; the largest needs five kilobytes in one piece."""
+        for name in names:
+            self._stamps(name)
+        self._stamps("F")
 
     def text_width(self, text, font="M"):
         return len(text) * fonts.WIDTHS[font]

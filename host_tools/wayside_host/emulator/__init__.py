@@ -55,8 +55,8 @@ def install() -> None:
     sys.modules["machine"] = machine
     sys.modules["framebuf"] = framebuf
     sys.modules["micropython"] = micropython
-    sys.print_exception = print_exception
-    gc.mem_free = mem_free
+    vars(sys)["print_exception"] = print_exception
+    vars(gc)["mem_free"] = mem_free
     clock_functions: list[Any] = [ticks_ms, ticks_us, ticks_add, ticks_diff, sleep_ms, sleep_us]
     for function in clock_functions:
         setattr(time, function.__name__, function)

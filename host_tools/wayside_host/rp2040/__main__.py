@@ -2,10 +2,10 @@
 
 import sys
 
-from . import Rp2040Error
-from .node import ensure_installed
+from ..errors import WaysideError
+from . import ensure_installed
 
 try:
     ensure_installed()
-except Rp2040Error as error:
+except WaysideError as error:
     sys.exit(str(error))

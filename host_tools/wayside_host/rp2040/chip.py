@@ -10,8 +10,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
-from . import Rp2040Error
-from .node import HERE, ensure_installed, program
+from ..node import program
+from . import HERE, Rp2040Error, ensure_installed
 
 Record = list[Any]  # see wires.mjs
 Operation = tuple[float, float, str, int]  # of the flash: start and end in microseconds, kind, address

@@ -9,8 +9,8 @@ from pathlib import Path
 
 from ..boards import load_board
 from ..errors import WaysideError
+from . import ensure_installed
 from .measure import Answer, Figures, Heap, measure
-from .node import ensure_installed
 
 BOARDS = ("pico_display", "pico_display_2")
 README = Path(__file__).with_name("README.md")

@@ -2,9 +2,10 @@
 
 import sys
 
-from . import WasmError, ensure_installed
+from ..errors import WaysideError
+from . import ensure_installed
 
 try:
     ensure_installed()
-except WasmError as error:
+except WaysideError as error:
     sys.exit(str(error))

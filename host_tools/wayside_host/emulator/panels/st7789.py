@@ -151,7 +151,7 @@ class St7789(Panel):
         if sys.byteorder == "little":
             pixels.byteswap()
         width = self.columns[1] - self.columns[0] + 1
-        room = width * (self.rows[1] - self.rows[0] + 1) - self._place
+        room = max(0, width * (self.rows[1] - self.rows[0] + 1) - self._place)
         if len(pixels) > room:
             self.complain(f"{len(pixels) - room} pixels more than the window holds")
             pixels = pixels[:room]
