@@ -4,13 +4,13 @@ import gc
 import sys
 from io import StringIO
 
+from wayside.games import load
 from wayside.hw.backlight import Dimmer
 from wayside.hw.watchdog import restart
 from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.referee.refusals import refusal_text
 from wayside.store.files import Files
 from wayside.store.session import Session
-from wayside.ui import screens
 from wayside.ui.keys import Keys
 from wayside.ui.palette import RGB565
 from wayside.ui.screens.crash import CrashScreen
@@ -77,14 +77,17 @@ class App:
         self._dimmer.tick(now, keys.last_activity)
 
     def _forget_screens(self):
-        """Give back the memory of screens that are not open; they are imported again when they are."""
+        """Give back the memory of screens that are not open, and of what was needed once; imports bring it back."""
         self.stage.changed = False
         opened = [screen.source for screen in self.stage.screens]
         for name in list(sys.modules):
             if name.startswith(SCREENS) and name not in KEPT and name not in opened:
-                del sys.modules[name]
-                if hasattr(screens, name[len(SCREENS) :]):
-                    delattr(screens, name[len(SCREENS) :])
+                forget(name)
+        forget("wayside.referee.reader")
+        if self.session.match is not None:
+            game = self.session.match.game
+            for part in load(game).PASSING:
+                forget("wayside.games.%s.%s" % (game, part))
         gc.collect()  # what is imported next then lies low, and the free memory stays in one piece
 
     def crash(self, error):
@@ -116,6 +119,15 @@ class App:
 
     def _refusal_text(self, game, refusal):
         return refusal_text(self.texts, game, refusal)
+
+
+def forget(name):
+    """Drop a module, so that its memory can be collected."""
+    if name in sys.modules:
+        del sys.modules[name]
+        package, _, short = name.rpartition(".")
+        if hasattr(sys.modules[package], short):
+            delattr(sys.modules[package], short)
 
 
 def crash_code(error):

@@ -106,7 +106,7 @@ def all_contents(boards: list[dict[str, Any]]) -> dict[str, Content]:
         if path.suffix in TYPES:
             contents["/" + path.relative_to(PAGE).as_posix()] = path.read_bytes
     for name in ("micropython.mjs", "micropython.wasm"):
-        contents["/micropython/" + name] = (wasm.HERE / "node_modules" / wasm.PACKAGE / name).read_bytes
+        contents["/micropython/" + name] = (wasm.FILES / name).read_bytes
     contents["/"] = contents["/index.html"]
     return contents
 

@@ -1,4 +1,4 @@
-"""`wayside run`: the emulated device played in a terminal, in real time."""
+"""`wayside run --terminal`: the emulated device played in a terminal, in real time."""
 
 import time
 from pathlib import Path

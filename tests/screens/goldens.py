@@ -7,6 +7,7 @@ import hashlib
 import json
 import tempfile
 from pathlib import Path
+from unittest import mock
 
 from PIL import Image
 from screens.scenes import SCENES
@@ -27,15 +28,13 @@ def draw(board: str, scene: str, language: str = "en") -> Image.Image:
 
 def play(board: str, scene: str, flash: Path, language: str = "en") -> Device:
     """A device that was brought to a scene."""
-    from wayside.store import archive
-
-    archive.today = lambda: "2026-11-16"  # pictures show no other day
     device = Device(load_board(board), flash)
     device.app.session.set("language", language)
     device.app.texts.switch(language)
     device.app.stage.top.show()
     device.run(10)
-    SCENES[scene](device)
+    with mock.patch("wayside.store.archive.today", lambda: "2026-11-16"):  # pictures show no other day
+        SCENES[scene](device)
     return device
 
 

@@ -6,7 +6,7 @@ import pytest
 from store.talk import Talk
 from store.used import Used
 
-from wayside.referee import match, reader
+from wayside.referee import match
 from wayside.store import files, live
 
 
@@ -21,7 +21,7 @@ def the_host_is_back_afterwards():
 def talk(monkeypatch):
     """The only game there is."""
     monkeypatch.setattr(match, "load", lambda name: Talk)
-    monkeypatch.setattr(reader, "GAMES", ("talk",))
+    monkeypatch.setattr("wayside.referee.reader.GAMES", ("talk",))
 
 
 @pytest.fixture(scope="session")

@@ -9,7 +9,7 @@ from binascii import crc32
 SMALL = 0x3FFFFFFF  # a number of this size needs no memory of its own on a Pico
 
 LANGUAGES = ("en", "fr", "de")
-REMEMBERED = 60  # texts; a screen needs up to thirty
+REMEMBERED = 24  # texts; a screen shows about as many
 
 
 class Texts:

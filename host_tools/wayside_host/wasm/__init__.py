@@ -8,6 +8,7 @@ from .. import node
 
 HERE = Path(__file__).resolve().parent
 PACKAGE = "@micropython/micropython-webassembly-pyscript"
+FILES = HERE / node.MODULES / PACKAGE  # micropython.mjs and micropython.wasm
 
 
 def ensure_installed() -> Path:

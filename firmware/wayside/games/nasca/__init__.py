@@ -5,6 +5,7 @@ from wayside.games.moves import Option
 NAME = "nasca"
 PLAYERS = ("R", "B")
 COLOURS = {"R": 9, "B": 10}  # in the palette of the canvas: brick and azure
+PASSING = ("options", "position", "reasons", "tallies", "tried")  # modules that are needed for a moment only
 TALLIES = ("stock", "neutral_stock")  # options that are set as counts
 
 # The numbers are those of the rules page: fact 14, or section 2.2 for what is settled there.

@@ -12,6 +12,10 @@ NOBODY = 3
 NO_PIECE = 255
 
 
+class Settings:
+    """The options of a match, one attribute each; options.py fills them in."""
+
+
 class Board:
     """What a round has laid down, kept up to date cell by cell."""
 

@@ -2,6 +2,7 @@
 
 from wayside.games.moves import BadOption, complete
 from wayside.games.nasca import OPTIONS, PLAYERS
+from wayside.games.nasca.board import Settings
 from wayside.games.nasca.notation import number
 
 LONGEST_BAR = 10  # it fits both ways on both boards
@@ -18,34 +19,47 @@ PRESETS = {
 }
 
 
-class Settings:
-    """One attribute for each option, in the form the rules ask for it."""
+# Attributes that are True when an option has a certain value.
+SWITCHES = (
+    ("free_landscape", "landscape", "free"),
+    ("alternate_landscape", "landscape_by", "alternate"),
+    ("neutral_stack", "neutral_stack", "on"),
+    ("same_landscape", "same_landscape", "on"),
+    ("support_end", "support", "end"),
+    ("rest_on_span", "rest_on_span", "on"),
+    ("short_bridge", "short_bridge", "on"),
+    ("empty_under_bridge", "under_bridge", "empty"),
+    ("bridge_closes", "bridge_closes", "on"),
+    ("diagonal_leak", "diagonal_leak", "on"),
+    ("neutral_wall", "neutral_wall", "on"),
+    ("enemy_inside", "enemy_inside", "on"),
+    ("covered_corner", "covered_corner", "on"),
+    ("compulsory", "compulsory", "on"),
+    ("tie_by_second_round", "tie", "second_round"),
+)
 
-    def __init__(self, options):
-        values = complete(OPTIONS, options)
-        board = values["board"]
-        self.width, self.height = [int(side) for side in board.split("x")]
-        stock = values["stock"]
-        self.stock = read_stock("stock", STOCKS[board] if stock == "auto" else stock)
-        self.neutral_stock = read_stock("neutral_stock", values["neutral_stock"])
-        self.free_landscape = values["landscape"] == "free"
-        self.neutral = landscape_text(board, values["landscape"], values["neutral"])
-        self.alternate_landscape = values["landscape_by"] == "alternate"
-        self.neutral_stack = values["neutral_stack"] == "on"
-        self.same_landscape = values["same_landscape"] == "on"
-        self.rounds = int(values["rounds"])
-        self.support_end = values["support"] == "end"
-        self.rest_on_span = values["rest_on_span"] == "on"
-        self.short_bridge = values["short_bridge"] == "on"
-        self.height_limit = int(values["height_limit"])
-        self.empty_under_bridge = values["under_bridge"] == "empty"
-        self.bridge_closes = values["bridge_closes"] == "on"
-        self.diagonal_leak = values["diagonal_leak"] == "on"
-        self.neutral_wall = values["neutral_wall"] == "on"
-        self.enemy_inside = values["enemy_inside"] == "on"
-        self.covered_corner = values["covered_corner"] == "on"
-        self.compulsory = values["compulsory"] == "on"
-        self.tie_by_second_round = values["tie"] == "second_round"
+
+def read_settings(options):
+    """The options in the form the rules ask for them."""
+    values = complete(OPTIONS, options)
+    board = values["board"]
+    width, height = [int(side) for side in board.split("x")]
+    stock = values["stock"]
+    numbers = (
+        ("width", width),
+        ("height", height),
+        ("stock", read_stock("stock", STOCKS[board] if stock == "auto" else stock)),
+        ("neutral_stock", read_stock("neutral_stock", values["neutral_stock"])),
+        ("neutral", landscape_text(board, values["landscape"], values["neutral"])),
+        ("rounds", int(values["rounds"])),
+        ("height_limit", int(values["height_limit"])),
+    )
+    settings = Settings()
+    for name, value in numbers:
+        setattr(settings, name, value)
+    for name, option, wanted in SWITCHES:
+        setattr(settings, name, values[option] == wanted)
+    return settings
 
 
 def check_players(players):

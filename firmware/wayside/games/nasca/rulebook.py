@@ -4,7 +4,6 @@ from wayside.games.moves import BadOption, Refusal
 from wayside.games.nasca import notation, placement, scoring, snapshot, tree
 from wayside.games.nasca.board import NEUTRAL, Board
 from wayside.games.nasca.notation import BAR, NEUTRAL_BAR, PASS, START
-from wayside.games.nasca.options import Settings, check_players
 from wayside.games.nasca.snapshot import LANDSCAPE, OVER, PLAY
 
 
@@ -12,8 +11,11 @@ class Rules:
     """A match of one or two rounds. Seats follow `players`; seat 0 begins round 1, seat 1 round 2."""
 
     def __init__(self, players, options):
+        # Loaded for this moment only: reading the options takes as much code as a third of the rules.
+        from wayside.games.nasca.options import check_players, read_settings
+
         self.players = check_players(players)
-        self.settings = Settings(options)
+        self.settings = read_settings(options)
         self.finished = []  # the boards of the rounds that are over, the one on the table not among them
         self.round = 0
         self._given = self._given_landscape()
