@@ -8,20 +8,27 @@ from wayside.hw.serial import Serial
 from wayside.hw.watchdog import Watchdog
 from wayside.start import build
 
-COLLECT_EVERY = 16384  # bytes; often enough that garbage does not tear the free memory into small pieces
+QUIET = 250  # ms without a key after which the memory is tidied up, so that nobody waits for it
+GARBAGE = 50000  # bytes after which it is tidied up all the same: more would tear the free memory into small pieces
 
 
 def main():
-    gc.threshold(COLLECT_EVERY)
+    gc.threshold(GARBAGE)
     app = build(load(), Serial())
     watchdog = Watchdog()
+    tidied = None
     try:
         while True:
+            now = time.ticks_ms()
             try:
-                app.tick(time.ticks_ms())
+                app.tick(now)
             except Exception as error:  # not KeyboardInterrupt: that one must end the loop
                 app.crash(error)
             watchdog.feed()
+            moved = app.keys.last_activity
+            if moved != tidied and time.ticks_diff(now, moved) > QUIET:
+                tidied = moved
+                gc.collect()
             time.sleep_ms(2)  # lets the core rest; keys are caught by interrupt meanwhile
     finally:
         watchdog.stop()

@@ -3,7 +3,8 @@
 import random
 import statistics
 
-from app.walk import presses_for, random_path
+from app.walk import presses_for
+from moves import random_path
 
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker

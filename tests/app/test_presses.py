@@ -3,7 +3,7 @@
 import random
 
 from app.presses import table
-from app.walk import random_path
+from moves import random_path
 
 from wayside.referee.match import Match
 from wayside.ui.keys import DOWN, LEFT, RIGHT, UP

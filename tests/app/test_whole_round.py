@@ -3,8 +3,9 @@
 import random
 
 import pytest
-from app.walk import presses_for, random_path
+from app.walk import presses_for
 from games.nasca.literal import Literal
+from moves import random_path
 
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker

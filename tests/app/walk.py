@@ -1,7 +1,5 @@
 """A person at the keys: finds the way to a move through the picker, and counts the presses."""
 
-import random
-
 from wayside.ui.picker import Picker
 
 
@@ -64,12 +62,3 @@ def presses_for(picker: Picker, path: list[str], keys: str) -> list[str]:
         presses += [*way, "ok"]
         done = picker.choose()
     return presses
-
-
-def random_path(rules, rng: random.Random) -> list[str]:
-    path: list[str] = []
-    while True:
-        token = rng.choice(rules.next(path)).token
-        if token == ".":
-            return path
-        path.append(token)

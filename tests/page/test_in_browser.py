@@ -6,7 +6,8 @@ import time
 
 import pytest
 from app.test_whole_round import setup_one_round
-from app.walk import presses_for, random_path
+from app.walk import presses_for
+from moves import random_path
 from page.served import served
 from page.twin import Twin, wait_until_on
 

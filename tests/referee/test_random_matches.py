@@ -3,21 +3,13 @@
 import random
 
 import pytest
+from moves import random_move
 
 from wayside.referee import record
 from wayside.referee.match import Match
 
 CHUNKS = 20
 MATCHES = 100  # in each chunk
-
-
-def random_move(rules, rng):
-    path = []
-    while True:
-        token = rng.choice(rules.next(path)).token
-        if token == ".":
-            return rules.text_of(path)
-        path.append(token)
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))

@@ -4,6 +4,7 @@ import random
 import re
 
 import pytest
+from moves import random_move
 
 from wayside.referee import record
 from wayside.referee.match import Match
@@ -14,13 +15,7 @@ def played(seed, count, **options):
     rng = random.Random(seed)
     match = Match("nasca", options=options, names={"R": "Anna", "B": "Zoë the 2nd"})
     for _ in range(count):
-        path = []
-        while True:
-            token = rng.choice(match.rules.next(path)).token
-            if token == ".":
-                break
-            path.append(token)
-        assert match.play(match.rules.text_of(path), rng.randrange(900)) is None
+        assert match.play(random_move(match.rules, rng), rng.randrange(900)) is None
     return match
 
 

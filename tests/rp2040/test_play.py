@@ -5,7 +5,8 @@ import json
 import random
 
 import pytest
-from app.walk import path_of, presses_for, random_path
+from app.walk import path_of, presses_for
+from moves import random_path
 from PIL import Image
 from rp2040.aloud import needs_uf2
 from screens.goldens import CHECKSUMS, checksum, golden

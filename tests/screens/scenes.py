@@ -3,6 +3,8 @@
 import random
 from collections.abc import Callable
 
+from moves import random_move
+
 from wayside_host.device import Device
 
 # The position of the mock-ups: bars on two levels, neutral pieces, an area in the corner.
@@ -91,25 +93,13 @@ def pause(device: Device, key: str) -> None:
     choose(device, "ui." + key)
 
 
-def random_move(device: Device, rng: random.Random) -> str:
-    rules = device.app.session.match.rules
-    path: list[str] = []
-    while True:
-        token = rng.choice(rules.next(path)).token
-        if token == ".":
-            return rules.text_of(path)
-        path.append(token)
-
-
 def play_to_end_of_round(device: Device, rounds: int) -> None:
     """Random moves until the last one of a round, which is played with the keys."""
     rng = random.Random(SEED)
     session = device.app.session
     session.start("nasca", names={"R": "Anna", "B": "Björn"})
-    moves = []
     while session.match.rules.chapter < rounds:
-        moves.append(random_move(device, rng))
-        session.play(moves[-1])
+        session.play(random_move(session.match.rules, rng))
     session.undo()
     device.app.stage.top.show()
     device.press("ok")

@@ -1,0 +1,17 @@
+"""Random legal moves, by the tree of the rules, for tests of all rooms."""
+
+import random
+
+
+def random_path(rules, rng: random.Random) -> list[str]:
+    """The tokens of a legal move, each chosen evenly among those that may come next."""
+    path: list[str] = []
+    while True:
+        token = rng.choice(rules.next(path)).token
+        if token == ".":
+            return path
+        path.append(token)
+
+
+def random_move(rules, rng: random.Random) -> str:
+    return rules.text_of(random_path(rules, rng))
