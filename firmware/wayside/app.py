@@ -14,12 +14,13 @@ from wayside.store.session import Session
 from wayside.ui.keys import Keys
 from wayside.ui.palette import RGB565
 from wayside.ui.screens.crash import CrashScreen
-from wayside.ui.screens.home import HomeScreen
 from wayside.ui.stage import Stage
 
 SCREENS = "wayside.ui.screens."
-# Home is always open, the board nearly always; a crash may leave no memory to import anything.
-KEPT = (SCREENS + "home", SCREENS + "game", SCREENS + "crash")
+# The board is open nearly always; a crash may leave no memory to import anything.
+KEPT = (SCREENS + "game", SCREENS + "crash")
+# What the screens with a list need, and the board does not.
+LISTS = ("wayside.ui.list_screen", "wayside.ui.lists", "wayside.ui.rows")
 
 
 class App:
@@ -43,7 +44,7 @@ class App:
         if not display.mono:
             display.set_palette(RGB565)
         resumed = self.session.resume()
-        self.stage.reset(HomeScreen(self.stage))
+        self._go_home()
         if self.session.reformatted:
             self.stage.say("ui.first_start")
         if resumed or self.session.aside or self.session.newer:
@@ -83,12 +84,20 @@ class App:
         for name in list(sys.modules):
             if name.startswith(SCREENS) and name not in KEPT and name not in opened:
                 forget(name)
+        if not any(opened):  # only the board is open, or the crash screen
+            for name in LISTS:
+                forget(name)
         forget("wayside.referee.reader")
         if self.session.match is not None:
             game = self.session.match.game
             for part in load(game).PASSING:
                 forget("wayside.games.%s.%s" % (game, part))
         gc.collect()  # what is imported next then lies low, and the free memory stays in one piece
+
+    def _go_home(self):
+        from wayside.ui.screens.home import HomeScreen
+
+        self.stage.reset(HomeScreen(self.stage))
 
     def crash(self, error):
         """A fault in Wayside itself: write it down, say so on the screen; the match is on flash already."""
@@ -105,7 +114,7 @@ class App:
             version = match.version if match is not None else 0
             self.serial.write(self._protocol().answer(line))
             if self.session.match is not match:
-                self.stage.reset(HomeScreen(self.stage))
+                self._go_home()
             elif match is not None and match.version != version:
                 self.stage.top.show()
 

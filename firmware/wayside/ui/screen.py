@@ -1,11 +1,10 @@
-"""A screen with a title bar, a body and a bottom bar, and the same with a list in its body.
+"""A screen with a title bar, a body and a bottom bar.
 
 A screen marks what is stale; `draw` draws just that. Nothing else draws.
 """
 
 from wayside.ui import bars, boxes, metrics
-from wayside.ui.keys import BACK, DOWN, FILL_STEPS, NEXT, OK, PREV, REPEAT, UP
-from wayside.ui.lists import List
+from wayside.ui.keys import FILL_STEPS
 
 TOP, BODY, BOTTOM = 1, 2, 4
 EVERYTHING = 7
@@ -116,55 +115,3 @@ class Screen:
         status = self.status() or self.stage.back_hint(bars.status_columns(canvas, self.stage.corners, hints))
         bars.bottom_bar(canvas, self.stage.corners, hints, status)
         self.stage.draw_toast(hints)
-
-
-class ListScreen(Screen):
-    """A list to walk and choose from."""
-
-    def __init__(self, stage, place=None, draw_row=None, draw_entry=None, width=0):
-        super().__init__(stage)
-        measures = metrics.of(stage.canvas)
-        self.list = List(stage.canvas, place or measures.list_rows, (), draw_row, draw_entry, width)
-
-    def items(self):
-        """(label, value, icon) for each row, unless the screen draws its rows itself."""
-        return []
-
-    def choose(self, index):
-        """OK on a row."""
-
-    def back(self):
-        self.stage.pop()
-
-    def show(self):
-        super().show()
-        self.refill()
-
-    def refill(self):
-        """The items may have changed; the cursor stays where it was."""
-        self.list.set_items(self.items())
-        self.stale |= BODY
-
-    def draw_body(self, canvas):
-        self.list.draw(canvas)
-
-    def key(self, event):
-        action = event & 0x0F
-        if event == OK:
-            self.choose(self.list.cursor)
-        elif action == BACK:
-            self.back()
-        elif action == PREV or action == UP:
-            self.walk(-1, event)
-        elif action == NEXT or action == DOWN:
-            self.walk(1, event)
-
-    def walk(self, step, event):
-        """A held key halts at the end of the list; only a fresh press goes round."""
-        status, hints = self.status(), self.hints()
-        if self.list.move(step, not event & REPEAT):
-            self.stale |= BODY
-            if self.status() != status:
-                self.stale |= BOTTOM
-            if self.hints() != hints:
-                self.stale |= TOP | BOTTOM

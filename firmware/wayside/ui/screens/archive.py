@@ -1,6 +1,6 @@
 """The games that were kept: look at one again, or delete it."""
 
-from wayside.ui.screen import ListScreen
+from wayside.ui.list_screen import ListScreen
 from wayside.ui.screens.dialog import ask
 
 
@@ -85,13 +85,13 @@ class EntryScreen(ListScreen):
 
     def _open(self):
         from wayside.ui.screens.game import GameScreen
-        from wayside.ui.screens.home import HomeScreen, put_away
+        from wayside.ui.screens.home import put_away
 
         session = self.stage.session
         if session.match is not None and not put_away(self.stage):
             return
         if session.reopen(self.entry.number):
-            self.stage.reset(HomeScreen(self.stage), GameScreen(self.stage))
+            self.stage.reset(GameScreen(self.stage))
         else:
             self.stage.warn("ui.cannot_open")
 

@@ -1,8 +1,8 @@
 """A question with its answers; the cursor starts on the harmless one."""
 
 from wayside.ui import boxes, metrics
+from wayside.ui.list_screen import ListScreen
 from wayside.ui.lists import List
-from wayside.ui.screen import ListScreen
 
 
 def ask(stage, key, then, other=None):

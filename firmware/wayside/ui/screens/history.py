@@ -1,7 +1,7 @@
 """The moves so far, and what can be redone; OK goes to the position after the picked one."""
 
 from wayside.ui import rows
-from wayside.ui.screen import ListScreen
+from wayside.ui.list_screen import ListScreen
 
 
 class HistoryScreen(ListScreen):

@@ -2,11 +2,13 @@
 
 from wayside.games import GAMES
 from wayside.ui import metrics, rows
+from wayside.ui.list_screen import ListScreen
 from wayside.ui.lists import ENTRY
-from wayside.ui.screen import ListScreen
 
 
 class HomeScreen(ListScreen):
+    source = __name__
+
     def __init__(self, stage):
         measures = metrics.of(stage.canvas)
         running = stage.session.match is not None
@@ -59,7 +61,7 @@ class HomeScreen(ListScreen):
         if index == ENTRY:
             from wayside.ui.screens.game import GameScreen
 
-            self.stage.push(GameScreen(self.stage))
+            self.stage.reset(GameScreen(self.stage))
         elif index == 0:
             self.new_game()
         elif index == 1:

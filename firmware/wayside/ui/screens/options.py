@@ -1,7 +1,7 @@
 """The rules that can be chosen: each with its value, and a line that says what it means."""
 
 from wayside.games import load
-from wayside.ui.screen import ListScreen
+from wayside.ui.list_screen import ListScreen
 
 
 class OptionsScreen(ListScreen):

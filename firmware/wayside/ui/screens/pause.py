@@ -1,6 +1,6 @@
 """The pause menu: undo first, then everything about the match that is not a move."""
 
-from wayside.ui.screen import ListScreen
+from wayside.ui.list_screen import ListScreen
 
 LEGEND = ("prev", "next", "ok", "back")
 LEGEND_WIDTH = 92

@@ -1,8 +1,9 @@
 """Who leads, and why: totals, and the lines that make up the picked one."""
 
 from wayside.ui import metrics, rows
+from wayside.ui.list_screen import ListScreen
 from wayside.ui.lists import List
-from wayside.ui.screen import EVERYTHING, ListScreen
+from wayside.ui.screen import EVERYTHING
 from wayside.ui.screens.home import result_line
 
 

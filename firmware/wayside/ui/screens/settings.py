@@ -1,6 +1,6 @@
 """Settings: language and brightness."""
 
-from wayside.ui.screen import ListScreen
+from wayside.ui.list_screen import ListScreen
 
 
 class SettingsScreen(ListScreen):

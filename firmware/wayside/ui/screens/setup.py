@@ -3,7 +3,7 @@
 from wayside.games import GAMES, load
 from wayside.games.moves import BadOption
 from wayside.ui import rows
-from wayside.ui.screen import ListScreen
+from wayside.ui.list_screen import ListScreen
 
 START, RULES = -1, -2  # rows that are no seats
 
@@ -88,14 +88,13 @@ class SetupScreen(ListScreen):
 
     def _start(self):
         from wayside.ui.screens.game import GameScreen
-        from wayside.ui.screens.home import HomeScreen
 
         try:
             self.stage.session.start(self.game, self.players, self.options, self.names)
         except BadOption:
             self.stage.warn("ui.rules_clash")
             return
-        self.stage.reset(HomeScreen(self.stage), GameScreen(self.stage))
+        self.stage.reset(GameScreen(self.stage))
 
     def _seat(self):
         seat = self.list.cursor - 1

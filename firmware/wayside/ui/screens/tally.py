@@ -2,7 +2,8 @@
 
 from wayside.games import load
 from wayside.ui.keys import BACK, DOWN, NEXT, OK, PREV, REPEAT, UP
-from wayside.ui.screen import BODY, BOTTOM, TOP, ListScreen
+from wayside.ui.list_screen import ListScreen
+from wayside.ui.screen import BODY, BOTTOM, TOP
 from wayside.ui.screens.options import set_option, show_about
 
 

@@ -38,6 +38,6 @@ class WelcomeScreen(Screen):
         if event == OK and self.stage.session.match is not None:
             from wayside.ui.screens.game import GameScreen
 
-            self.stage.replace(GameScreen(self.stage))
+            self.stage.reset(GameScreen(self.stage))
         elif event in (OK, BACK):
             self.stage.pop()

@@ -1,0 +1,58 @@
+"""A screen with a list to walk and choose from."""
+
+from wayside.ui import metrics
+from wayside.ui.keys import BACK, DOWN, NEXT, OK, PREV, REPEAT, UP
+from wayside.ui.lists import List
+from wayside.ui.screen import BODY, BOTTOM, TOP, Screen
+
+
+class ListScreen(Screen):
+    """A list to walk and choose from."""
+
+    def __init__(self, stage, place=None, draw_row=None, draw_entry=None, width=0):
+        super().__init__(stage)
+        measures = metrics.of(stage.canvas)
+        self.list = List(stage.canvas, place or measures.list_rows, (), draw_row, draw_entry, width)
+
+    def items(self):
+        """(label, value, icon) for each row, unless the screen draws its rows itself."""
+        return []
+
+    def choose(self, index):
+        """OK on a row."""
+
+    def back(self):
+        self.stage.pop()
+
+    def show(self):
+        super().show()
+        self.refill()
+
+    def refill(self):
+        """The items may have changed; the cursor stays where it was."""
+        self.list.set_items(self.items())
+        self.stale |= BODY
+
+    def draw_body(self, canvas):
+        self.list.draw(canvas)
+
+    def key(self, event):
+        action = event & 0x0F
+        if event == OK:
+            self.choose(self.list.cursor)
+        elif action == BACK:
+            self.back()
+        elif action == PREV or action == UP:
+            self.walk(-1, event)
+        elif action == NEXT or action == DOWN:
+            self.walk(1, event)
+
+    def walk(self, step, event):
+        """A held key halts at the end of the list; only a fresh press goes round."""
+        status, hints = self.status(), self.hints()
+        if self.list.move(step, not event & REPEAT):
+            self.stale |= BODY
+            if self.status() != status:
+                self.stale |= BOTTOM
+            if self.hints() != hints:
+                self.stale |= TOP | BOTTOM
