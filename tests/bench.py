@@ -9,6 +9,7 @@ from wayside_host.emulator import install
 install()
 
 from app.presses import table  # noqa: E402
+from heap.measure import table as heap  # noqa: E402
 from screens.scenes import open_board, walk_key  # noqa: E402
 
 from wayside_host.boards import list_boards, load_board  # noqa: E402
@@ -60,3 +61,4 @@ if __name__ == "__main__":
     presses()
     pushes()
     rules()
+    heap()

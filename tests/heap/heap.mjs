@@ -1,0 +1,34 @@
+// Runs pieces of Python one after the other in real MicroPython and tells how much heap is in use after each.
+// In: {"files": {path: base64}, "steps": [[name, code, times]]}; out: {name: [bytes after the last time, most after any]}.
+import fs from "node:fs";
+import path from "node:path";
+
+const { loadMicroPython } = await import(process.argv[2]);
+const { files, steps } = JSON.parse(fs.readFileSync(0, "utf8"));
+const micropython = await loadMicroPython({ heapsize: 4 << 20, linebuffer: false, stdout: () => {} });
+for (const [name, content] of Object.entries(files)) {
+  micropython.FS.mkdirTree(path.posix.dirname(`/${name}`));
+  micropython.FS.writeFile(`/${name}`, Buffer.from(content, "base64"));
+}
+
+// Memory is collected when control comes back here, so the figure is taken in a call of its own.
+function used() {
+  micropython.runPython("import gc; gc.collect()");
+  micropython.runPython("heap_in_use = gc.mem_alloc()");
+  return micropython.globals.get("heap_in_use");
+}
+
+micropython.runPython("import sys; sys.path[:] = ['/']");
+const before = used();
+const figures = {};
+for (const [name, code, times] of steps) {
+  let most = 0;
+  let now = 0;
+  for (let time = 0; time < times; time++) {
+    micropython.runPython(code);
+    now = used() - before;
+    most = Math.max(most, now);
+  }
+  figures[name] = [now, most];
+}
+console.log(JSON.stringify(figures));

@@ -1,0 +1,24 @@
+"""The heap the firmware may take on each size of screen; a Pico has 229 kB (v1.24) to 241 kB (v1.26 on) after boot.
+
+The largest screens leave about 60 kB on v1.26 while the board is shown; `make bench` prints the figures.
+"""
+
+import pytest
+from heap.measure import measure
+
+BUDGETS = {
+    "waveshare_oled_13": 147_000,
+    "generic_ssd1306": 147_000,
+    "pico_display": 170_000,
+    "waveshare_lcd_114": 174_000,
+    "waveshare_lcd_13": 184_000,
+    "pico_display_2": 193_000,
+}
+GROWTH = 3_000  # what twenty-two moves may add: the log, the snapshots, the pieces
+
+
+@pytest.mark.parametrize("board, budget", BUDGETS.items())
+def test_the_firmware_keeps_to_its_budget(board, budget):
+    figures = measure(board)
+    assert max(most for _, most in figures.values()) <= budget
+    assert figures["moves"][0] - figures["board"][0] <= GROWTH
