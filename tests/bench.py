@@ -10,7 +10,7 @@ install()
 
 from app.presses import table  # noqa: E402
 from heap.measure import table as heap  # noqa: E402
-from screens.scenes import open_board, walk_key  # noqa: E402
+from screens.hands import open_board, walk_key  # noqa: E402
 
 from wayside_host.boards import list_boards, load_board  # noqa: E402
 from wayside_host.device import Device  # noqa: E402

@@ -3,7 +3,7 @@
 import time
 
 import pytest
-from screens.scenes import back, choose, on_top, open_board, pause
+from screens.hands import back, choose, on_top, open_board, pause
 
 from wayside_host.boards import load_board
 from wayside_host.device import Device

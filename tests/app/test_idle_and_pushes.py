@@ -5,7 +5,7 @@ import subprocess
 from pathlib import Path
 
 import pytest
-from screens.scenes import open_board, walk_key
+from screens.hands import open_board, walk_key
 
 from wayside_host import wasm
 from wayside_host.boards import load_board

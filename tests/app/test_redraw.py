@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from screens.scenes import POSITION
+from screens.hands import POSITION
 
 from wayside_host.boards import load_board
 from wayside_host.device import Device

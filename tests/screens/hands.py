@@ -1,0 +1,99 @@
+"""A person at the device: walks lists and the picker by the keys, whatever keys the board has."""
+
+import random
+
+from moves import random_move
+
+from wayside_host.device import Device
+
+# The position of the mock-ups: bars on two levels, neutral pieces, an area in the corner.
+POSITION = (
+    "round=1 turn=R passes=0 phase=play before=- "
+    "pieces=Nf8h2,Nk9v2,Rc3v3,Be3v3,Rc4h3,Bg2h5,Ra6h4,Bi3v4,Rd7v4,Bg4v4,Bg6h3,Rf10h4"
+)
+SEED = 17  # a random match in which both players close areas in both rounds
+
+
+def on_top(device: Device) -> str:
+    return type(device.app.stage.top).__name__
+
+
+def open_board(device: Device, position: str = POSITION, **options: str) -> None:
+    """A match from a position, opened from the home screen."""
+    device.app.session.start("nasca", None, options, {"R": "Anna"}, position)
+    device.app.stage.top.show()
+    device.press("ok")
+    assert on_top(device) == "GameScreen"
+
+
+def pick(device: Device, *tokens: str) -> None:
+    """Walk the picker with the keys until these tokens are chosen, the last one only pointed at."""
+    picker = device.app.stage.top.picker
+    steps = [(tokens[0],), tuple(tokens[1:])] if device.app.stage.joystick else [(token,) for token in tokens]
+    for place, wanted in enumerate(steps):
+        for _ in range(60):
+            if picker.entry.tokens[: len(wanted)] == wanted:
+                break
+            device.press(
+                step_towards(picker, wanted)
+                if picker.entry.cell >= 0 and len(picker.entry.tokens) > 1
+                else walk_key(device)
+            )
+        assert picker.entry.tokens[: len(wanted)] == wanted, f"{wanted} is not offered after {picker.path}"
+        if place < len(steps) - 1:
+            device.press("ok")
+
+
+def step_towards(picker, wanted: tuple[str, ...]) -> str:
+    """The direction of the joystick that brings the cursor nearer to a cell."""
+    goal = next(entry for entry in picker.entries if entry.tokens[: len(wanted)] == wanted)
+    x, y = picker.rules.spot(picker.entry.cell)
+    goal_x, goal_y = picker.rules.spot(goal.cell)
+    if goal_x != x:
+        return "right" if goal_x > x else "left"
+    return "up" if goal_y > y else "down"
+
+
+def walk_key(device: Device) -> str:
+    return "next" if any(key["action"] == "next" for key in device.board["keys"]) else "down"
+
+
+def choose(device: Device, key: str) -> None:
+    """Walk a list to the row with this text, in whatever length it stands there, and press OK."""
+    screen = device.app.stage.top
+    starts = [form.split("{")[0] for form in device.app.texts.forms(key)]
+    for _ in range(40):
+        item = screen.list.picked()
+        if item is not None and any(
+            isinstance(part, str) and part.startswith(start) for part in item for start in starts
+        ):
+            device.press("ok")
+            return
+        device.press(walk_key(device))
+    raise AssertionError(f"no row '{key}' on {type(screen).__name__}")
+
+
+def back(device: Device) -> None:
+    has_back = any(key["action"] == "back" for key in device.board["keys"])
+    device.press("back" if has_back else "hold_ok")
+
+
+def pause(device: Device, key: str) -> None:
+    """The pause menu's entry with this text."""
+    back(device)
+    assert on_top(device) == "PauseScreen"
+    choose(device, "ui." + key)
+
+
+def play_to_end_of_round(device: Device, rounds: int) -> None:
+    """Random moves until the last one of a round, which is played with the keys."""
+    rng = random.Random(SEED)
+    session = device.app.session
+    session.start("nasca", names={"R": "Anna", "B": "Björn"})
+    while session.match.rules.chapter < rounds:
+        session.play(random_move(session.match.rules, rng))
+    session.undo()
+    device.app.stage.top.show()
+    device.press("ok")
+    while on_top(device) == "GameScreen":
+        device.press("ok")
