@@ -63,6 +63,7 @@ class App:
             keys.swallow()  # a key that finds the light off only switches it on
         event = keys.take()
         while event:
+            self.stage.hush()  # whoever presses a key has seen the news
             self.stage.top.key(event)
             event = keys.take()
         if self.serial is not None:

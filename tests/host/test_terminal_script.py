@@ -65,7 +65,7 @@ def test_on_two_keys_back_is_a_long_ok(tmp_path):
     board = ["--board", "waveshare_oled_13"]
     assert not same(shoot(tmp_path, "ok", *board), shoot(tmp_path, "", *board))
     assert same(shoot(tmp_path, "ok back", *board), shoot(tmp_path, "ok hold_ok", *board))
-    assert same(shoot(tmp_path, "ok back", *board), shoot(tmp_path, "", *board))
+    assert same(shoot(tmp_path, "ok back", *board), shoot(tmp_path, "wait:2500", *board))
 
 
 @pytest.mark.parametrize(

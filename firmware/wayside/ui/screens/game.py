@@ -59,7 +59,6 @@ class GameScreen(Screen):
 
     def key(self, event):
         action = event & 0x0F
-        self.stage.hush()
         if event == OK:
             self._choose()
         elif event == OK + HOLD:
