@@ -1,20 +1,21 @@
 """The heap the firmware may take on each size of screen; a Pico has 229 kB (v1.24) to 241 kB (v1.26 on) after boot.
 
-The largest screens leave about 60 kB on v1.26 while the board is shown; `make bench` prints the figures.
+The largest screens leave about 60 kB on v1.26 while the board is shown; `make bench` prints the figures. They vary by
+some kilobytes from run to run (whatever looks like an address keeps an object alive), so the budgets have 8 kB of slack.
 """
 
 import pytest
 from heap.measure import measure
 
 BUDGETS = {
-    "waveshare_oled_13": 147_000,
-    "generic_ssd1306": 147_000,
-    "pico_display": 170_000,
-    "waveshare_lcd_114": 174_000,
-    "waveshare_lcd_13": 184_000,
-    "pico_display_2": 193_000,
+    "waveshare_oled_13": 155_000,
+    "generic_ssd1306": 155_000,
+    "pico_display": 178_000,
+    "waveshare_lcd_114": 182_000,
+    "waveshare_lcd_13": 192_000,
+    "pico_display_2": 201_000,
 }
-GROWTH = 3_000  # what twenty-two moves may add: the log, the snapshots, the pieces
+GROWTH = 11_000  # what twenty-two moves may add: the log, the snapshots, the pieces (about 2 kB), and the slack
 
 
 @pytest.mark.parametrize("board, budget", BUDGETS.items())
