@@ -22,7 +22,7 @@ class Stage:
         self.joystick = joystick
         self.restart = None  # a function that starts the device anew
         self.memory = None  # a function that tells the free memory in bytes
-        self.toast = None  # news in the bottom bar: (key of the text, its facts)
+        self.toast = None  # news in the bottom bar: (key of the text, its facts, whether it warns)
         self._toast_fresh = False
         self._toast_since = 0
         self.hold = 0  # how far a held BACK has come, 0 to FILL_STEPS

@@ -1,13 +1,11 @@
 """The end of a round or of the match: the board with its areas outlined, and the score."""
 
-from wayside.games import load
 from wayside.ui.keys import BACK, HOLD, OK
-from wayside.ui.screen import Screen
-from wayside.ui.screens.game import GameScreen, draw_corners
+from wayside.ui.screens.game import BoardScreen, GameScreen
 from wayside.ui.screens.home import result_line
 
 
-class ChapterScreen(Screen):
+class ChapterScreen(BoardScreen):
     """OK goes on: to the next round, or to the score when the match is over."""
 
     source = __name__
@@ -16,8 +14,6 @@ class ChapterScreen(Screen):
 
     def __init__(self, stage):
         super().__init__(stage)
-        self.match = stage.session.match
-        self.panel = load(self.match.game).panel(self.match.rules, stage.canvas, self.texts)
         self.over = self.match.rules.outcome() is not None
         self.seen = self.match.version
 
@@ -37,24 +33,6 @@ class ChapterScreen(Screen):
 
     def draw_body(self, canvas):
         self.panel.draw_chapter(self.status())
-
-    def draw_top(self, canvas):
-        if self.panel.has_bars:
-            super().draw_top(canvas)
-        else:
-            draw_corners(self.stage, self.panel, self.hints())
-
-    def draw_bottom(self, canvas):
-        if self.panel.has_bars:
-            super().draw_bottom(canvas)
-        else:
-            self.stage.draw_toast(self.hints())
-
-    def toast_changed(self):
-        if self.panel.has_bars:
-            super().toast_changed()
-        else:
-            self.wipe()
 
     def key(self, event):
         if event == OK:

@@ -9,7 +9,36 @@ from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, TOP, Screen
 CURSOR = 8  # stale: only the cursor moved
 
 
-class GameScreen(Screen):
+class BoardScreen(Screen):
+    """A screen on which the game's panel draws; where the panel leaves no bars, the key hints stand in the corners."""
+
+    def __init__(self, stage):
+        super().__init__(stage)
+        self.match = stage.session.match
+        self.panel = load(self.match.game).panel(self.match.rules, stage.canvas, self.texts)
+        self._shown = None  # the key hints that stand on the screen
+
+    def draw_top(self, canvas):
+        if self.panel.has_bars:
+            super().draw_top(canvas)
+        else:
+            self._shown = self.hints()
+            draw_corners(self.stage, self.panel, self._shown)
+
+    def draw_bottom(self, canvas):
+        if self.panel.has_bars:
+            super().draw_bottom(canvas)
+        else:
+            self.stage.draw_toast(self._shown)
+
+    def toast_changed(self):
+        if self.panel.has_bars:
+            super().toast_changed()
+        else:  # there the toast lies over the board
+            self.wipe()
+
+
+class GameScreen(BoardScreen):
     """PREV and NEXT (or the joystick) walk, OK chooses, BACK drops a choice or pauses, holding BACK undoes."""
 
     undoes = True
@@ -17,10 +46,7 @@ class GameScreen(Screen):
 
     def __init__(self, stage):
         super().__init__(stage)
-        self.match = stage.session.match
-        self.panel = load(self.match.game).panel(self.match.rules, stage.canvas, self.texts)
         self.picker = None
-        self._shown = None  # the key hints that stand on the screen
 
     def tree(self):
         """What the picker walks: the legal moves."""
@@ -122,12 +148,6 @@ class GameScreen(Screen):
         else:
             self.stage.say("ui.nothing_to_undo")
 
-    def toast_changed(self):
-        if self.panel.has_bars:
-            self.stale |= BOTTOM
-        else:  # there the toast lies over the board
-            self.wipe()
-
     def wiped(self):
         self.panel.forget()
 
@@ -141,19 +161,6 @@ class GameScreen(Screen):
                 self.stale |= TOP | BOTTOM
         self.stale &= ~CURSOR
         super().draw()
-
-    def draw_top(self, canvas):
-        if self.panel.has_bars:
-            super().draw_top(canvas)
-        else:
-            self._shown = self.hints()
-            draw_corners(self.stage, self.panel, self._shown)
-
-    def draw_bottom(self, canvas):
-        if self.panel.has_bars:
-            super().draw_bottom(canvas)
-        else:
-            self.stage.draw_toast(self._shown)
 
 
 def draw_corners(stage, panel, hints):
