@@ -3,6 +3,7 @@
 import gc
 import sys
 from io import StringIO
+from random import randrange
 
 from wayside.games import load
 from wayside.hw.backlight import Dimmer
@@ -39,6 +40,7 @@ class App:
         self.stage = Stage(self.canvas, self.texts, corners(board), names, self.session, self.keys.joystick)
         self.stage.restart = restart
         self.stage.memory = free_memory
+        self.stage.dice = randrange
         self.protocol = None
         self._edge = [0, 0, 0]
         if not display.mono:

@@ -4,8 +4,13 @@ GAMES = ("nasca",)
 
 
 def load(name):
-    """The package of one game: NAME, PLAYERS, OPTIONS, rules(players, options), panel(canvas, ...)."""
+    """The package of one game: NAME, PLAYERS, SEATS, OPTIONS, rules(players, options), panel(rules, canvas, texts)."""
     if name not in GAMES:
         raise ValueError("there is no game '%s'; there are: %s" % (name, ", ".join(GAMES)))
     module = __import__("wayside.games." + name)
     return getattr(module.games, name)
+
+
+def usual_players(module):
+    """Who plays when nobody says so."""
+    return list(module.PLAYERS[: module.SEATS[1]])

@@ -1,6 +1,6 @@
 """A match: the rules of one game, the log of what was played, undo and redo without limit."""
 
-from wayside.games import load
+from wayside.games import load, usual_players
 from wayside.games.moves import complete
 
 # A snapshot is kept before every so many actions; undo restores the nearest one and replays the few between.
@@ -13,7 +13,7 @@ class Match:
     def __init__(self, game, players=None, options=None, names=None, start=None):
         module = load(game)
         self.game = game
-        self.players = list(players or module.PLAYERS)
+        self.players = list(players or usual_players(module))
         self.options = complete(module.OPTIONS, options or {})
         self.names = dict(names or {})
         self.rules = module.rules(self.players, self.options)

@@ -2,7 +2,7 @@
 
 import json
 
-from wayside.games import GAMES, load
+from wayside.games import GAMES, load, usual_players
 from wayside.games.moves import END, BadOption
 from wayside.referee import record
 
@@ -63,7 +63,7 @@ class Protocol:
 
     def options(self, rest):
         module = game_module(rest)
-        lines = ["players=%s" % ",".join(module.PLAYERS)]
+        lines = ["players=%s" % ",".join(usual_players(module))]
         for option in module.OPTIONS:
             values = " (%s)" % "|".join(option.choices) if option.choices else ""
             lines.append("%s=%s%s" % (option.key, option.default, values))
@@ -88,7 +88,7 @@ class Protocol:
             else:
                 options[key] = value
         try:
-            self.table.start(module.NAME, players, options, named(players or module.PLAYERS, names))
+            self.table.start(module.NAME, players, options, named(players or usual_players(module), names))
         except BadOption as error:
             raise Refused("option", printable(str(error)))
         return ""

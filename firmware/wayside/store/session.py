@@ -101,6 +101,14 @@ class Session(Table):
         entry = self.archive.entry(number) if number in self.archive.numbers() else None
         return entry.identity if entry is not None else 0
 
+    # Boards
+
+    def boards(self, game):
+        """The boards of a game that people made or brought along."""
+        from wayside.store.boards import Boards
+
+        return Boards(self.files, game)
+
     # Settings
 
     def set(self, key, value):

@@ -89,6 +89,23 @@ class Picker:
             return self.rules.text_of(self.path)
         return self._open()
 
+    def walk(self, tokens):
+        """Choose these, from the beginning, as far as they are offered."""
+        for place, token in enumerate(tokens):
+            if place < len(self.path):  # it took itself
+                continue
+            for index, entry in enumerate(self.entries):
+                if entry.tokens[0] == token:
+                    self.cursor = index
+                    self.choose()
+                    break
+
+    def completes(self):
+        """Whether the entry under the cursor is the last choice of a move."""
+        path = self.preview()
+        following = self.tree(path)
+        return self.entry is not None and (self.entry.tokens[-1] == END or following and following[0].token == END)
+
     def drop(self):
         """Undo the last choice a person made; says whether there was one."""
         if not self._chosen:

@@ -67,6 +67,9 @@ class Screen:
     def key(self, event):
         """A press, repeat or hold."""
 
+    def tick(self, now):
+        """Time passes: a screen that moves by itself marks what is stale."""
+
     def wiped(self):
         """The screen was filled with the background."""
 

@@ -22,6 +22,7 @@ class Stage:
         self.joystick = joystick
         self.restart = None  # a function that starts the device anew
         self.memory = None  # a function that tells the free memory in bytes
+        self.dice = None  # a function: dice(n) is a number from 0 to n - 1
         self.toast = None  # news in the bottom bar: (key of the text, its facts, whether it warns)
         self._toast_fresh = False
         self._toast_since = 0
@@ -82,6 +83,7 @@ class Stage:
             self._toast_since = now
         elif self.toast and since(now, self._toast_since) >= TOAST:
             self.hush()
+        self.top.tick(now)
         if hold != self.hold:
             self.hold = hold
             self.top.hold_changed()

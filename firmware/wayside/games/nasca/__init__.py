@@ -4,9 +4,13 @@ from wayside.games.moves import Option
 
 NAME = "nasca"
 PLAYERS = ("R", "B")
+SEATS = (2, 2, 2)  # the fewest players, the usual number, the most
 COLOURS = {"R": 9, "B": 10}  # in the palette of the canvas: brick and azure
 PASSING = ("options", "position", "reasons", "tallies", "tried")  # modules that are needed for a moment only
 TALLIES = ("stock", "neutral_stock")  # options that are set as counts
+SETUP = ()  # options that stand in the setup itself, not among the rules
+PAGES = ()  # lists of the game's own in the pause menu
+BOARD = None  # the option that an editor makes: every board of this game is alike
 
 # The numbers are those of the rules page: fact 14, or section 2.2 for what is settled there.
 OPTIONS = (

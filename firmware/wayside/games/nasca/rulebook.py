@@ -16,6 +16,7 @@ class Rules:
 
         self.players = check_players(players)
         self.settings = read_settings(options)
+        self.news = []  # nothing happens in Nasca that the board does not show
         self.finished = []  # the boards of the rounds that are over, the one on the table not among them
         self.round = 0
         self._given = self._given_landscape()

@@ -57,6 +57,7 @@ class Panel:
         self.look = look_for(canvas)(canvas, rules.players, self.place.cell)
         self.side = self.place.facts  # where the column beside the board begins
         self.has_bars = not self.side
+        self.steps = 0  # nothing is counted up at the end of a round
         self.facts = Facts(rules, canvas, texts, self.side)
         cells = len(rules.board.levels)
         self._owned = bytearray([NOBODY] * cells)  # of empty cells: the seat whose area they lie in
@@ -84,6 +85,14 @@ class Panel:
             self._paint(cell)
         self._mark(path)
         self.facts.follow(path)
+
+    def view(self, path):
+        """The board is always seen the same way,"""
+        return 0
+
+    def zooms(self, path):
+        """and never magnified."""
+        return False
 
     def title(self, path, player):
         return self.facts.title(path, player)

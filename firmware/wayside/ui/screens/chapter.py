@@ -1,21 +1,29 @@
 """The end of a round or of the match: the board with its areas outlined, and the score."""
 
-from wayside.ui.keys import BACK, HOLD, OK
+from wayside.ui.keys import BACK, HOLD, OK, since
+from wayside.ui.screen import BODY
 from wayside.ui.screens.game import BoardScreen, GameScreen
 from wayside.ui.screens.home import result_line
 
 
+STEP = 700  # ms that each picture of the counting stays
+
+
 class ChapterScreen(BoardScreen):
-    """OK goes on: to the next round, or to the score when the match is over."""
+    """OK goes on: to the next round, or to the score when the match is over. It may be counted up step by step."""
 
     source = __name__
 
     undoes = True
 
-    def __init__(self, stage):
+    def __init__(self, stage, fresh=False):
         super().__init__(stage)
+        self.match = stage.session.match
         self.over = self.match.rules.outcome() is not None
         self.seen = self.match.version
+        self.last = max(0, self.panel.steps - 1)
+        self.step = 0 if fresh else self.last
+        self._since = None  # when the picture that is shown came
 
     def title(self):
         return self.panel.chapter_title()
@@ -31,11 +39,29 @@ class ChapterScreen(BoardScreen):
         if self.match.version != self.seen:  # something was undone or redone
             self._to_board()
 
+    def tick(self, now):
+        """The next picture of the counting, when it is time."""
+        if self.step < self.last:
+            if self._since is None:
+                self._since = now
+            elif since(now, self._since) >= STEP:
+                self._since = now
+                self._count(self.step + 1)
+
+    def _count(self, step):
+        self.step = step
+        self.stale |= BODY
+
     def draw_body(self, canvas):
-        self.panel.draw_chapter(self.status())
+        if self.step < self.last:
+            self.panel.draw_step(self.step, self.status())
+        else:
+            self.panel.draw_chapter(self.status())
 
     def key(self, event):
-        if event == OK:
+        if event == OK and self.step < self.last:
+            self._count(self.last)
+        elif event == OK:
             if self.over:
                 from wayside.ui.screens.score import ScoreScreen
 

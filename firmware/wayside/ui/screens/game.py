@@ -10,12 +10,11 @@ CURSOR = 8  # stale: only the cursor moved
 
 
 class BoardScreen(Screen):
-    """A screen on which the game's panel draws; where the panel leaves no bars, the key hints stand in the corners."""
+    """A screen on which a game's panel draws; where the panel leaves no bars, the key hints stand in the corners."""
 
-    def __init__(self, stage):
+    def __init__(self, stage, panel=None):
         super().__init__(stage)
-        self.match = stage.session.match
-        self.panel = load(self.match.game).panel(self.match.rules, stage.canvas, self.texts)
+        self.panel = panel or panel_of(stage)
         self._shown = None  # the key hints that stand on the screen
 
     def draw_top(self, canvas):
@@ -37,41 +36,36 @@ class BoardScreen(Screen):
         else:  # there the toast lies over the board
             self.wipe()
 
+    def wiped(self):
+        self.panel.forget()
 
-class GameScreen(BoardScreen):
-    """PREV and NEXT (or the joystick) walk, OK chooses, BACK drops a choice or pauses, holding BACK undoes."""
+
+class PickScreen(BoardScreen):
+    """PREV and NEXT (or the joystick) walk a tree of choices, OK chooses, BACK drops a choice or leaves."""
 
     undoes = True
-    runs_clock = True
 
-    def __init__(self, stage):
-        super().__init__(stage)
-        self.picker = None
+    def __init__(self, stage, rules, panel=None):
+        super().__init__(stage, panel)
+        self.rules = rules
+        self._view = 0  # which of the panel's views stands on the screen
+        self.restart()
 
     def tree(self):
         """What the picker walks: the legal moves."""
-        return self.match.rules.next
-
-    def show(self):
-        super().show()
-        if self.match.rules.turn < 0:
-            from wayside.ui.screens.chapter import ChapterScreen
-
-            self.stage.replace(ChapterScreen(self.stage))
-        elif self.picker is None or self.seen != self.match.version:
-            self.restart()
+        return self.rules.next
 
     def restart(self):
         """The position changed: the picker begins again."""
-        self.seen = self.match.version
-        self.picker = Picker(self.match.rules, self.stage.joystick, self.tree())
+        self.panel.zoomed = False
+        self.picker = Picker(self.rules, self.stage.joystick, self.tree())
+        self.moved()
+
+    def moved(self):
+        """Draw the position anew; from an empty screen if it is seen another way now."""
         self.stale = EVERYTHING
-
-    def player(self):
-        return self.stage.player(self.match.rules.turn)
-
-    def title(self):
-        return self.panel.title(self.picker.preview(), self.stage.player_name(self.match.rules.turn))
+        if self.panel.view(self.picker.preview()) != self._view:
+            self.wipe()
 
     def aside(self):
         return self.panel.aside()
@@ -86,13 +80,22 @@ class GameScreen(BoardScreen):
     def key(self, event):
         action = event & 0x0F
         if event == OK:
-            self._choose()
+            move = self.picker.choose()
+            if move is None:
+                self.stale |= CURSOR
+            else:
+                self.complete(move)
         elif event == OK + HOLD:
-            from wayside.ui.screens.score import ScoreScreen
-
-            self.stage.push(ScoreScreen(self.stage))
+            if self.panel.zooms(self.picker.preview()):
+                self.panel.zoomed = not self.panel.zoomed
+                self.wipe()
+            else:
+                self.more()
         elif event == BACK:
-            self._back()
+            if self.picker.drop():
+                self.stale |= CURSOR
+            else:
+                self.leave()
         elif event == BACK + HOLD:
             self.undo()
         elif action == PREV or action == NEXT:
@@ -101,39 +104,94 @@ class GameScreen(BoardScreen):
         elif action > BACK and self.picker.aim(action, not event & REPEAT):
             self.stale |= CURSOR
 
-    def _choose(self):
-        move = self.picker.choose()
-        if move is None:
-            self.stale |= CURSOR
-        else:
-            self.complete(move)
+    def complete(self, move):
+        """A whole move was picked."""
+
+    def leave(self):
+        """BACK with nothing left to drop."""
+
+    def undo(self):
+        """BACK was held."""
+
+    def more(self):
+        """OK was held where nothing can be magnified."""
+
+    def draw_body(self, canvas):
+        path = self.picker.preview()
+        self._view = self.panel.view(path)
+        self.panel.draw(path)
+
+    def draw(self):
+        if self.stale & CURSOR and not self.stale & BODY:
+            path = self.picker.preview()
+            if self.panel.view(path) != self._view:
+                self.wipe()
+            else:
+                self.panel.follow(path)
+                if self.panel.has_bars or self.hints() != self._shown:
+                    self.stale |= TOP | BOTTOM
+        self.stale &= ~CURSOR
+        super().draw()
+
+
+class GameScreen(PickScreen):
+    """The match on the table. Holding BACK undoes, holding OK shows the score or magnifies the board."""
+
+    runs_clock = True
+
+    def __init__(self, stage, path=()):
+        self.match = stage.session.match
+        super().__init__(stage, self.match.rules)
+        self.picker.walk(path)
+
+    def show(self):
+        super().show()
+        if self.rules.turn < 0:
+            from wayside.ui.screens.chapter import ChapterScreen
+
+            self.stage.replace(ChapterScreen(self.stage))
+        elif self.seen != self.match.version:
+            self.restart()
+
+    def restart(self):
+        self.seen = self.match.version
+        super().restart()
+
+    def player(self):
+        return self.stage.player(self.rules.turn)
+
+    def title(self):
+        return self.panel.title(self.picker.preview(), self.stage.player_name(self.rules.turn))
 
     def complete(self, move):
-        """A whole move was picked: play it."""
-        chapter = self.match.rules.chapter
+        """Play it."""
+        chapter = self.rules.chapter
         refusal = self.stage.session.play(move)
         if refusal is not None:  # the picker offers only legal moves, so this is a fault: say it all the same
             self.refuse(move, refusal)
             return
         if not self.stage.session.saved:
             self.stage.warn("ui.not_saved")
-        if self.match.rules.chapter != chapter:
+        if self.rules.chapter != chapter:
             from wayside.ui.screens.chapter import ChapterScreen
 
-            self.stage.replace(ChapterScreen(self.stage))
+            self.stage.replace(ChapterScreen(self.stage, True))
         else:
             self.restart()
+        if self.rules.news:
+            from wayside.ui.screens.news import NewsScreen
 
-    def _back(self):
-        if self.picker.drop():
-            self.stale |= CURSOR
-        else:
-            self.leave()
+            self.stage.push(NewsScreen(self.stage))
 
     def leave(self):
         from wayside.ui.screens.pause import PauseScreen
 
         self.stage.push(PauseScreen(self.stage))
+
+    def more(self):
+        from wayside.ui.screens.score import ScoreScreen
+
+        self.stage.push(ScoreScreen(self.stage))
 
     def refuse(self, move, refusal):
         from wayside.ui.screens.refusal import RefusalScreen
@@ -148,19 +206,11 @@ class GameScreen(BoardScreen):
         else:
             self.stage.say("ui.nothing_to_undo")
 
-    def wiped(self):
-        self.panel.forget()
 
-    def draw_body(self, canvas):
-        self.panel.draw(self.picker.preview())
-
-    def draw(self):
-        if self.stale & CURSOR and not self.stale & BODY:
-            self.panel.follow(self.picker.preview())
-            if self.panel.has_bars or self.hints() != self._shown:
-                self.stale |= TOP | BOTTOM
-        self.stale &= ~CURSOR
-        super().draw()
+def panel_of(stage):
+    """A panel for the match on the table."""
+    match = stage.session.match
+    return load(match.game).panel(match.rules, stage.canvas, stage.texts)
 
 
 def draw_corners(stage, panel, hints):
@@ -171,35 +221,3 @@ def draw_corners(stage, panel, hints):
         canvas.fill(panel.side, 0, canvas.width - panel.side, height, canvas.NIGHT)
     canvas.fill(panel.side, canvas.height - height, canvas.width - panel.side, height, canvas.NIGHT)
     bars.corner_tabs(canvas, stage.corners, hints)
-
-
-class AskScreen(GameScreen):
-    """May I? Any move that can be written is offered; the referee says whether it is legal, and plays nothing."""
-
-    def tree(self):
-        return self.match.rules.tries
-
-    undoes = False
-
-    def complete(self, move):
-        """The last choice stays open, so that a nearby move is asked about with a press or two."""
-        refusal = self.match.check(move)
-        self.picker.drop()
-        self.stale |= CURSOR
-        if refusal is None:
-            self.stage.say("ui.is_legal", move=move)
-        else:
-            self.refuse(move, refusal)
-
-    def undo(self):
-        self.leave()
-
-    def hints(self):
-        hints = super().hints()
-        if len(self.picker.path) > 1 or self.stage.joystick and self.picker.path:
-            hints["ok"] = self.texts("ui.ask")
-        hints["back"] = ""
-        return hints
-
-    def leave(self):
-        self.stage.pop()

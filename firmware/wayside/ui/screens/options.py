@@ -14,7 +14,7 @@ class OptionsScreen(ListScreen):
         self.game = game
         self.module = load(game)
         self.chosen = chosen
-        self.options = [option for option in self.module.OPTIONS if option.choices or option.key in self.module.TALLIES]
+        self.options = [option for option in self.module.OPTIONS if self._is_offered(option)]
 
     def title(self):
         return self.texts("ui.rules")
@@ -33,14 +33,14 @@ class OptionsScreen(ListScreen):
             items.append((self.fit("%s.option_%s" % (self.game, option.key), len(value) + 1), value, ""))
         return items
 
-    def choose(self, index):
-        option = self.options[index]
-        if option.choices:
-            self.stage.push(ValueScreen(self.stage, self.game, option, self.chosen))
-        else:
-            from wayside.ui.screens.tally import TallyScreen
+    def _is_offered(self, option):
+        """Whether a person sets it here: not in the setup itself, and not as a text."""
+        if option.key in self.module.SETUP or option.key == self.module.BOARD:
+            return False
+        return option.choices or option.key in self.module.TALLIES
 
-            self.stage.push(TallyScreen(self.stage, self.game, option, self.chosen))
+    def choose(self, index):
+        open_option(self.stage, self.game, self.options[index], self.chosen)
 
     def _value(self, option):
         return value_text(self.texts, self.game, option, self.chosen.get(option.key, option.default))
@@ -76,6 +76,16 @@ class ValueScreen(ListScreen):
             return
         set_option(self.chosen, self.option, self.option.choices[index])
         self.stage.pop()
+
+
+def open_option(stage, game, option, chosen):
+    """The values of an option, or the counts that make it up."""
+    if option.choices:
+        stage.push(ValueScreen(stage, game, option, chosen))
+    else:
+        from wayside.ui.screens.tally import TallyScreen
+
+        stage.push(TallyScreen(stage, game, option, chosen))
 
 
 def value_text(texts, game, option, value):

@@ -1,5 +1,6 @@
 """The pause menu: undo first, then everything about the match that is not a move."""
 
+from wayside.games import load
 from wayside.ui.list_screen import ListScreen
 
 LEGEND = ("prev", "next", "ok", "back")
@@ -62,6 +63,8 @@ class PauseScreen(ListScreen):
             entries.append((texts("ui.redo_move", number=len(match.moves) + 1), "next", self._redo))
         entries.append((texts("ui.score"), "vp", self._score))
         if match.rules.turn >= 0:
+            for name, icon in load(match.game).PAGES:
+                entries.append((texts("%s.page_%s" % (match.game, name)), icon, self._opener(name)))
             entries.append((texts("ui.may_i"), "help", self._may_i))
             if match.rules.chapter:
                 entries.append((texts("ui.look_at_round", round=match.rules.chapter), "tile", self._look))
@@ -105,8 +108,18 @@ class PauseScreen(ListScreen):
         self.stage.pop()
         self.stage.replace(ChapterScreen(self.stage))
 
+    def _opener(self, name):
+        """What opens a list of the game's own."""
+
+        def open_page():
+            from wayside.ui.screens.table import TableScreen
+
+            self.stage.replace(TableScreen(self.stage, name))
+
+        return open_page
+
     def _may_i(self):
-        from wayside.ui.screens.game import AskScreen
+        from wayside.ui.screens.ask import AskScreen
 
         self.stage.replace(AskScreen(self.stage))
 

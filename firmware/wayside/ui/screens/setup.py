@@ -1,11 +1,12 @@
-"""Setup of a new match: who plays, in which order, by which rules."""
+"""Setup of a new match: who plays, in which order, on which board, by which rules."""
 
-from wayside.games import GAMES, load
+from wayside.games import GAMES, load, usual_players
 from wayside.games.moves import BadOption
 from wayside.ui import rows
 from wayside.ui.list_screen import ListScreen
+from wayside.ui.screens.options import open_option, value_text
 
-START, RULES = -1, -2  # rows that are no seats
+START, ADD, RULES, BOARD, OPTION = -1, -2, -3, -4, -5  # rows that are no seats; OPTION and below: one of module.SETUP
 
 
 def open_setup(stage):
@@ -29,7 +30,7 @@ class GamesScreen(ListScreen):
 
 
 class SetupScreen(ListScreen):
-    """Start first, then a row for each seat, then the rules that can be chosen."""
+    """Start first, then a row for each seat, then the board and the rules that can be chosen."""
 
     source = __name__
 
@@ -37,7 +38,7 @@ class SetupScreen(ListScreen):
         super().__init__(stage, draw_row=self.draw_row)
         self.module = load(game)
         self.game = game
-        self.players = list(self.module.PLAYERS)
+        self.players = usual_players(self.module)
         self.names = {}
         self.options = {}
 
@@ -51,13 +52,41 @@ class SetupScreen(ListScreen):
         return self.brief(self.game + ".setup_status")
 
     def items(self):
-        changed = len(self.options)
-        rules = self.texts("ui.rules_changed", count=changed) if changed else self.texts("ui.rules_printed")
         items = [(START, self.texts("ui.start_game"), "")]
         for seat, player in enumerate(self.players):
             items.append((seat, self.name_of(player), self.texts("ui.begins") if seat == 0 else ""))
-        items.append((RULES, self.texts("ui.rules"), rules))
+        if len(self.players) < self.module.SEATS[2]:
+            items.append((ADD, self.texts("ui.add_player"), ""))
+        for index, key in enumerate(self.module.SETUP):
+            items.append((OPTION - index, self.texts("%s.option_%s" % (self.game, key)), self._value(key)))
+        if self.has_board():
+            items.append((BOARD, self.texts("ui.board"), self._board_name()))
+        items.append((RULES, self.texts("ui.rules"), self._rules_value()))
         return items
+
+    def has_board(self):
+        return self.module.BOARD is not None and self.module.has_board(self.options)
+
+    def option(self, key):
+        for option in self.module.OPTIONS:
+            if option.key == key:
+                return option
+        raise ValueError(key)
+
+    def _value(self, key):
+        option = self.option(key)
+        return value_text(self.texts, self.game, option, self.options.get(key, option.default))
+
+    def _board_name(self):
+        """The board's name, or that somebody made it."""
+        value = self.options.get(self.module.BOARD, self.option(self.module.BOARD).default)
+        key = "%s.value_%s_%s" % (self.game, self.module.BOARD, value)
+        return self.texts(key) if self.texts.has(key) else self.texts("ui.own_board")
+
+    def _rules_value(self):
+        shown = list(self.module.SETUP) + [self.module.BOARD]
+        changed = len([key for key in self.options if key not in shown])
+        return self.texts("ui.rules_changed", count=changed) if changed else self.texts("ui.rules_printed")
 
     def name_of(self, player):
         return self.names.get(player) or self.texts("%s.player_%s" % (self.game, player))
@@ -67,24 +96,40 @@ class SetupScreen(ListScreen):
         self.players = self.players[seat:] + self.players[:seat]
         self.list.pick(1)
 
+    def free_players(self):
+        """The colours nobody plays."""
+        return [player for player in self.module.PLAYERS if player not in self.players]
+
     def draw_row(self, canvas, item, x, y, w, h, picked):
         seat, label, value = item
         if seat < 0:
-            icon = "ok" if seat == START else "menu"
+            icon = "ok" if seat == START else "pawn" if seat == ADD else "tile" if seat == BOARD else "menu"
             rows.row(canvas, x, y, w, h, label, value, picked, icon, value_ink=canvas.MIST)
         else:
             mark = (seat, self.module.COLOURS[self.players[seat]])
             rows.row(canvas, x, y, w, h, label, value, picked, None, mark, value_ink=canvas.WHEAT)
 
     def choose(self, index):
-        if index == 0:
+        what = self.list.picked()[0]
+        if what == START:
             self._start()
-        elif self._seat() >= 0:
-            self.stage.push(SeatScreen(self.stage, self, self._seat()))
-        else:
+        elif what == ADD:
+            self.players.append(self.free_players()[0])
+            self.refill()
+        elif what == RULES:
             from wayside.ui.screens.options import OptionsScreen
 
             self.stage.push(OptionsScreen(self.stage, self.game, self.options))
+        elif what == BOARD:
+            from wayside.ui.screens.boards import BoardsScreen
+
+            self.stage.push(BoardsScreen(self.stage, self.game, self.options))
+        elif what <= OPTION:
+            open_option(self.stage, self.game, self.option(self.module.SETUP[OPTION - what]), self.options)
+        else:
+            from wayside.ui.screens.seat import SeatScreen
+
+            self.stage.push(SeatScreen(self.stage, self, what))
 
     def _start(self):
         from wayside.ui.screens.game import GameScreen
@@ -96,46 +141,7 @@ class SetupScreen(ListScreen):
             return
         self.stage.reset(GameScreen(self.stage))
 
-    def _seat(self):
-        seat = self.list.cursor - 1
-        return seat if 0 <= seat < len(self.players) else -1
-
     def _verb(self):
-        return "ui.start" if self.list.cursor == 0 else "ui.open"
-
-
-class SeatScreen(ListScreen):
-    """One player: begins, or has a name."""
-
-    source = __name__
-
-    def __init__(self, stage, setup, seat):
-        super().__init__(stage)
-        self.setup = setup
-        self.seat = seat
-
-    def title(self):
-        return self.setup.name_of(self.setup.players[self.seat])
-
-    def player(self):
-        return self.seat, self.setup.module.COLOURS[self.setup.players[self.seat]]
-
-    def items(self):
-        return [(self.texts("ui.this_begins"), "", "start"), (self.texts("ui.enter_name"), "", "pawn")]
-
-    def choose(self, index):
-        if index == 0:
-            self.setup.begin_with(self.seat)
-            self.stage.pop()
-        else:
-            from wayside.ui.screens.name import NameScreen
-
-            name = self.setup.names.get(self.setup.players[self.seat], "")
-            self.stage.push(NameScreen(self.stage, name, self._named))
-
-    def _named(self, name):
-        player = self.setup.players[self.seat]
-        if name:
-            self.setup.names[player] = name
-        else:
-            self.setup.names.pop(player, "")
+        picked = self.list.picked()
+        what = picked[0] if picked else START
+        return "ui.start" if what == START else "ui.add" if what == ADD else "ui.open"

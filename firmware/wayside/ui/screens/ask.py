@@ -1,0 +1,35 @@
+"""May I? Any move that can be written is offered; the referee says whether it is legal, and plays nothing."""
+
+from wayside.ui.screens.game import CURSOR, GameScreen
+
+
+class AskScreen(GameScreen):
+    source = __name__
+
+    undoes = False
+
+    def tree(self):
+        return self.rules.tries
+
+    def complete(self, move):
+        """The last choice stays open, so that a nearby move is asked about with a press or two."""
+        refusal = self.match.check(move)
+        self.picker.drop()
+        self.stale |= CURSOR
+        if refusal is None:
+            self.stage.say("ui.is_legal", move=move)
+        else:
+            self.refuse(move, refusal)
+
+    def undo(self):
+        self.leave()
+
+    def hints(self):
+        hints = super().hints()
+        if self.picker.completes():
+            hints["ok"] = self.texts("ui.ask")
+        hints["back"] = ""
+        return hints
+
+    def leave(self):
+        self.stage.pop()

@@ -1,0 +1,75 @@
+"""Which board: those that come with the game, and those that people made or brought along."""
+
+from wayside.games import load
+from wayside.ui.list_screen import ListScreen
+
+
+class BoardsScreen(ListScreen):
+    """OK opens the editor, in which the board is seen, changed and taken."""
+
+    source = __name__
+
+    def __init__(self, stage, game, chosen):
+        super().__init__(stage)
+        self.game = game
+        self.module = load(game)
+        self.chosen = chosen
+        self.kept = stage.session.boards(game)
+
+    def title(self):
+        return self.texts("ui.which_board")
+
+    def hints(self):
+        return {"ok": self.texts("ui.open"), "back": "", "prev": "", "next": ""}
+
+    def status(self):
+        return self.brief(self.game + ".board_status")
+
+    def items(self):
+        items = []
+        for name in self.module.BOARDS:
+            items.append((self.fit("%s.value_%s_%s" % (self.game, self.module.BOARD, name)), "", "tile"))
+        value = self.chosen.get(self.module.BOARD)
+        if value is not None and value not in self.module.BOARDS:
+            items.append((self.texts("ui.chosen_board"), "", "ok"))
+        self.own = self.kept.all()
+        return items + [(name, "", "save") for _, name, _ in self.own]
+
+    def choose(self, index):
+        built_in = len(self.list.items) - len(self.own)
+        if index >= built_in:
+            self.stage.push(OwnBoardScreen(self.stage, self, self.own[index - built_in]))
+        elif index < len(self.module.BOARDS):
+            self.open(self.module.BOARDS[index])
+        else:
+            self.open(self.chosen[self.module.BOARD])
+
+    def open(self, text):
+        from wayside.ui.screens.editor import open_editor
+
+        open_editor(self.stage, self.game, text, self.chosen, self.kept)
+
+
+class OwnBoardScreen(ListScreen):
+    """A board that was kept: use it, or forget it."""
+
+    source = __name__
+
+    def __init__(self, stage, boards, board):
+        super().__init__(stage)
+        self.boards = boards
+        self.number, self.name, self.text = board
+
+    def title(self):
+        return self.name
+
+    def items(self):
+        return [(self.texts("ui.use_board"), "", "ok"), (self.texts("ui.forget_board"), "", "warning")]
+
+    def choose(self, index):
+        self.stage.pop()
+        if index == 0:
+            self.boards.open(self.text)
+        else:
+            self.boards.kept.remove(self.number)
+            self.boards.refill()

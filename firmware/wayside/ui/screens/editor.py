@@ -1,0 +1,80 @@
+"""A board is laid out before the match: the same picker as in play, on a board that is still being made."""
+
+from wayside.games import load
+from wayside.games.moves import BadOption
+from wayside.ui.screens.game import PickScreen
+from wayside.ui.screens.options import set_option
+
+DONE, KEEP = "done", "keep"
+
+
+def open_editor(stage, game, text, chosen, kept):
+    """Opens it, unless the board cannot be read."""
+    try:
+        stage.push(EditorScreen(stage, game, text, chosen, kept))
+    except BadOption:
+        stage.warn("ui.bad_board")
+
+
+class EditorScreen(PickScreen):
+    """OK chooses, BACK drops a choice or leaves, holding BACK undoes; `done` makes the board an option of the match."""
+
+    source = __name__
+
+    def __init__(self, stage, game, text, chosen, kept):
+        module = load(game)
+        editor = module.editor(text, stage.dice, chosen)
+        super().__init__(stage, editor, module.editor_panel(editor, stage.canvas, stage.texts))
+        self.module = module
+        self.chosen = chosen
+        self.kept = kept
+        self.changed = False
+
+    def title(self):
+        return self.panel.title(self.picker.preview(), "")
+
+    def complete(self, move):
+        if move == DONE:
+            self._take()
+        elif move == KEEP:
+            from wayside.ui.screens.name import NameScreen
+
+            self.stage.push(NameScreen(self.stage, "", self._keep))
+        else:
+            self.rules.play(move)
+            self.changed = True
+            self.restart()
+
+    def _take(self):
+        for option in self.module.OPTIONS:
+            if option.key == self.module.BOARD:
+                set_option(self.chosen, option, self.rules.result())
+        self._close(2)  # the list of boards has done its work too
+
+    def _keep(self, name):
+        if not name:
+            return
+        if self.kept.keep(name, self.rules.result()):
+            self.changed = False
+            self.stage.say("ui.board_kept", name=name)
+        else:
+            self.stage.warn("ui.not_kept")
+
+    def undo(self):
+        if self.rules.undo():
+            self.restart()
+            self.stage.say("ui.step_undone")
+        else:
+            self.stage.say("ui.nothing_to_undo")
+
+    def leave(self):
+        if self.changed:
+            from wayside.ui.screens.dialog import ask
+
+            ask(self.stage, "editor", lambda: self._close(1), self.undo)
+        else:
+            self._close(1)
+
+    def _close(self, count):
+        for _ in range(count):
+            self.stage.pop()

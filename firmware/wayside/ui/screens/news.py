@@ -1,0 +1,47 @@
+"""What a move brought about and somebody must have seen: shown until OK."""
+
+from wayside.ui import boxes, metrics
+from wayside.ui.keys import BACK, HOLD, OK
+from wayside.ui.screen import Screen
+
+
+class NewsScreen(Screen):
+    source = __name__
+
+    undoes = True
+
+    def __init__(self, stage):
+        super().__init__(stage)
+        match = stage.session.match
+        self.match = match
+        self.news = [("%s.news_%s" % (match.game, code), facts) for code, facts in match.rules.news]
+
+    def title(self):
+        return self.texts("ui.after_move", move=self.match.moves[-1])
+
+    def player(self):
+        return self.stage.player(self.match.actors[-1])
+
+    def hints(self):
+        return {"ok": self.texts("ui.go_on"), "back": self.texts("ui.undo")}
+
+    def draw_body(self, canvas):
+        """As many of the news as fit; the history and the score have the rest."""
+        measures = metrics.of(canvas)
+        columns = (canvas.width - 20) // 5 if canvas.mono else (canvas.width - 34) // 7
+        y = measures.text_top
+        for key, facts in self.news:
+            lines = self.texts.lines(key, columns, 2, **facts)
+            if y + measures.line_pitch * len(lines) > measures.body_bottom:
+                break
+            canvas.icon(measures.margin + 1, y, "seat1", canvas.LEAF)
+            y = boxes.text_lines(canvas, measures.margin + 14, y, lines) + (2 if canvas.mono else 4)
+
+    def key(self, event):
+        if event == OK:
+            self.stage.pop()
+        elif event == BACK or event == BACK + HOLD:
+            number = len(self.match.moves)
+            self.stage.session.undo()
+            self.stage.pop()
+            self.stage.say("ui.taken_back", number=number)

@@ -1,0 +1,96 @@
+"""A list of the game's own, with columns: what can be done now, later, or never."""
+
+from wayside.games import load
+from wayside.ui import metrics, rows
+from wayside.ui.keys import BACK, OK
+from wayside.ui.list_screen import ListScreen
+from wayside.ui.lists import List
+from wayside.ui.screens.game import BoardScreen, GameScreen
+
+NOW, LATER, NEVER = "now", "later", "never"
+
+
+class TableScreen(ListScreen):
+    """OK on a row goes to the board with that choice made, or shows it there when it cannot be played now."""
+
+    source = __name__
+
+    def __init__(self, stage, name):
+        super().__init__(stage)
+        match = stage.session.match
+        self.game = match.game
+        self.heading, self.heads, self.rows, self.foot = load(match.game).page(name, match.rules, stage.texts)
+        place = metrics.of(stage.canvas).table_rows
+        self.list = List(stage.canvas, place, (), self.draw_row)
+        self.seat = match.rules.turn
+
+    def title(self):
+        return self.heading
+
+    def player(self):
+        return self.stage.player(self.seat)
+
+    def hints(self):
+        row = self.list.picked()
+        verb = self.texts("ui.show") if row and row[3] != NEVER else None
+        return {"ok": verb, "back": "", "prev": "", "next": ""}
+
+    def status(self):
+        return self.foot
+
+    def items(self):
+        return self.rows
+
+    def wiped(self):
+        canvas = self.stage.canvas
+        if not canvas.mono:
+            for index, head in enumerate(self.heads):
+                canvas.text(self._column(canvas, index), 19, head, canvas.MIST, "N", "r")
+
+    def _column(self, canvas, index):
+        """The right edge of a column of values, counted from the last one."""
+        width = 25 if canvas.mono else 50
+        return canvas.width - (6 if canvas.mono else 12) - width * (len(self.heads) - 1 - index)
+
+    def draw_row(self, canvas, item, x, y, w, h, picked):
+        icon, label, values, state, _ = item
+        ink = canvas.CHALK if state == NOW else canvas.MIST if state == LATER else canvas.EDGE
+        rows.row(canvas, x, y, w, h, label, "", picked, icon, ink=ink)
+        if picked:
+            ink = canvas.NIGHT
+        font, top = ("S", y + 1) if canvas.mono else ("M", y + (h - 13) // 2)
+        for index, value in enumerate(values):
+            canvas.text(self._column(canvas, index), top, value, ink, font, "r")
+
+    def choose(self, index):
+        _, _, _, state, path = self.rows[index]
+        if state == NOW:
+            self.stage.reset(GameScreen(self.stage, path))
+        elif state == LATER:
+            self.stage.push(LookScreen(self.stage, path))
+
+
+class LookScreen(BoardScreen):
+    """The board with a move shown on it that cannot be played now."""
+
+    source = __name__
+
+    def __init__(self, stage, path):
+        super().__init__(stage)
+        self.path = path
+
+    def title(self):
+        return self.panel.title(self.path, "")
+
+    def status(self):
+        return self.panel.status(self.path)
+
+    def hints(self):
+        return {"ok": self.texts("ui.ok"), "back": ""}
+
+    def draw_body(self, canvas):
+        self.panel.draw(self.path)
+
+    def key(self, event):
+        if event == OK or event == BACK:
+            self.stage.pop()
