@@ -72,8 +72,13 @@ class Panel:
             self._looks[cell] = 0
 
     def draw(self, path):
-        """The position changed: paint the cells that look different now, and the facts."""
+        """The position changed: paint the cells that look different now."""
         self.board = self.rules.board
+        self._paint_changed()
+        self._mark(path)
+
+    def finish(self, path):
+        """After that, what takes time to find out: the areas; and the facts."""
         self._find_areas(self.rules.areas())
         self._paint_changed()
         self._mark(path)

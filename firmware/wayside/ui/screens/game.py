@@ -7,6 +7,7 @@ from wayside.ui.picker import Picker
 from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, TOP, Screen
 
 CURSOR = 8  # stale: only the cursor moved
+REST = 32  # stale: what the panel draws after the board itself
 
 
 class BoardScreen(Screen):
@@ -122,16 +123,25 @@ class PickScreen(BoardScreen):
         self.panel.draw(path)
 
     def draw(self):
+        """The board first, so that it is seen at once; what stands around it in the next tick."""
+        later = 0
         if self.stale & CURSOR and not self.stale & BODY:
             path = self.picker.preview()
+            later = self.stale
+            self.stale = 0
             if self.panel.view(path) != self._view:
                 self.wipe()
             else:
                 self.panel.follow(path)
                 if self.panel.has_bars or self.hints() != self._shown:
-                    self.stale |= TOP | BOTTOM
-        self.stale &= ~CURSOR
+                    later |= TOP | BOTTOM
+        if self.stale & BODY:
+            later |= self.stale | REST
+            self.stale = BODY
+        elif self.stale & REST:
+            self.panel.finish(self.picker.preview())
         super().draw()
+        self.stale |= later & ~(BODY | CURSOR)
 
 
 class GameScreen(PickScreen):

@@ -90,6 +90,7 @@ class LookScreen(BoardScreen):
 
     def draw_body(self, canvas):
         self.panel.draw(self.path)
+        self.panel.finish(self.path)
 
     def key(self, event):
         if event == OK or event == BACK:
