@@ -1,5 +1,6 @@
 """A person at the keys: finds the way to a move through the picker, and counts the presses."""
 
+from wayside.games.moves import CELL
 from wayside.ui.picker import Picker
 
 
@@ -24,7 +25,7 @@ def steps_to(picker: Picker, tokens: list[str], keys: str) -> list[str]:
     forward = (goal - picker.cursor) % count
     if keys == "two":
         return ["next"] * forward
-    if keys == "four" or len(picker.entries[goal].tokens) == 1:
+    if keys == "four" or picker.entries[goal].kind != CELL:
         if forward <= count - forward:
             return [("next" if keys == "four" else "down")] * forward
         return [("prev" if keys == "four" else "up")] * (count - forward)
@@ -55,7 +56,7 @@ def presses_for(picker: Picker, path: list[str], keys: str) -> list[str]:
     presses: list[str] = []
     done = None
     while done is None:
-        rest = path[len(picker.path) :]
+        rest = path[len(picker.path) :] or ["."]  # a move that may go on is ended by a choice of its own
         way = steps_to(picker, rest, keys)
         goal = next(i for i, entry in enumerate(picker.entries) if list(entry.tokens) == rest[: len(entry.tokens)])
         picker.cursor = goal

@@ -6,7 +6,8 @@ from pathlib import Path
 import pytest
 
 from wayside.games import GAMES, load
-from wayside.i18n.texts import LANGUAGES, Texts
+from wayside.i18n.texts import LANGUAGES, Texts, checksum
+from wayside.referee.refusals import spoken
 from wayside.ui import fonts
 
 ROOT = Path(__file__).parents[2]
@@ -72,17 +73,22 @@ def test_verbs_beside_a_key_have_at_most_seven_letters(language):
 
 
 # The longest facts a refusal can carry.
-LONGEST = dict(cell="k10", other="k10", level=12, other_level=11, support=11, piece="k10v5", move="k10h2")
-LONGEST |= dict(length=5, room=4, limit=9)
+LONGEST: dict[str, dict[str, object]] = {
+    "nasca": dict(cell="k10", other="k10", level=12, other_level=11, support=11, piece="k10v5", move="k10h2")
+    | dict(length=5, room=4, limit=9),
+    "la_strada": dict(cell="m13", other="m13", place="m13", player="K", terrain="H", needs=12, has=10, most=16, days=6),
+    "refuse": {},
+}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("columns", [SMALLEST_LINE, BANNER_LINE])
-def test_refusals_fit_in_two_lines_even_with_the_longest_facts(language, columns):
+def test_refusals_and_news_fit_in_two_lines_even_with_the_longest_facts(language, columns):
     texts = Texts(language)
     for key in ENGLISH:
-        if ".refuse_" in key:
-            lines = texts.lines(key, columns, 2, **LONGEST)
+        if ".refuse_" in key or ".news_" in key:
+            game = key.partition(".")[0]
+            lines = texts.lines(key, columns, 2, **spoken(texts, game, LONGEST[game]))
             assert len(lines) <= 2 and max(map(len, lines)) <= columns, f"{language} {key}: {lines}"
 
 
@@ -92,15 +98,21 @@ def codes_in_source(game):
     return set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | set(re.findall(r'return "(\w+)"$', source, re.MULTILINE))
 
 
-def test_every_refusal_has_a_text_and_a_rule_behind_it():
-    codes = codes_in_source("nasca")
-    from wayside.games.nasca.reasons import RULES
+# Words that rules return and that are no codes of refusals: what they expect, why a game ended.
+NO_CODES = {
+    "nasca": {"over", "pass", "bar", "neutral"},
+    "la_strada": {"over", "no_merchants", "no_tiles", "no_route"},
+}
 
-    codes = {code for code in codes | set(RULES) if code not in ("over", "pass", "bar", "neutral", "")}
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_refusal_has_a_text_and_a_rule_behind_it(game):
+    explained = {key.rpartition(".why_")[2] for key in ENGLISH if key.startswith(f"{game}.why_")}
+    codes = codes_in_source(game) - NO_CODES[game] | explained
     assert len(codes) > 14
     for code in codes:
-        assert f"nasca.refuse_{code}" in ENGLISH, code
-        assert f"nasca.why_{code}" in ENGLISH, code
+        assert f"{game}.refuse_{code}" in ENGLISH, code
+        assert f"{game}.why_{code}" in ENGLISH, code
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -117,7 +129,7 @@ def test_every_option_has_a_label_an_explanation_and_words_for_its_values(game):
 
 def test_every_key_that_the_firmware_names_has_a_text():
     source = "".join(path.read_text() for path in (ROOT / "firmware/wayside").rglob("*.py"))
-    named = set(re.findall(r'"((?:ui|dialog|refuse|nasca)\.\w+)"', source))
+    named = set(re.findall(rf'"((?:ui|dialog|refuse|{"|".join(GAMES)})\.\w+)"', source))
     assert len(named) > 80
     partial = {key for key in named if key.endswith("_")}
     assert named - partial - set(ENGLISH) == set()
@@ -126,13 +138,16 @@ def test_every_key_that_the_firmware_names_has_a_text():
 def test_no_text_is_left_over():
     source = "".join(path.read_text() for path in (ROOT / "firmware/wayside").rglob("*.py"))
     made = ("option_", "about_", "value_", "refuse_", "why_", "player_", "verb_", "word_", "tally_")
+    made += ("terrain_", "kind_", "page_", "news_")
     left = []
     for key in ENGLISH:
         section, _, name = key.partition(".")
         if section in ("dialog", "refuse") or name.startswith((*made, "key_")) or name in ("on", "off"):
             continue
         base = key.removesuffix("_title")  # a headline is asked for by the key of its text
-        if f'"{key}"' not in source and f'".{name}"' not in source and f'"{base}"' not in source:
+        own = "".join(path.read_text() for path in (ROOT / "firmware/wayside/games" / section).glob("*.py"))
+        in_own = f'"{name}"' in own  # a game may put its section in front of a word
+        if f'"{key}"' not in source and f'".{name}"' not in source and f'"{base}"' not in source and not in_own:
             left.append(key)
     assert left == []
 
@@ -149,10 +164,27 @@ def test_the_longest_form_that_has_room_is_taken(tmp_path):
     assert texts.has("b.x") and not texts.has("a.y") and not texts.has("c.x")
 
 
+def test_the_first_texts_of_a_game_are_had_without_turning_to_it(tmp_path):
+    lines = [f"key{number} = text {number}" for number in range(60)]
+    (tmp_path / "en.txt").write_text("\n".join(["[ui]", "x = 1", "[a]", *lines, "# more", "[b]", *lines]))
+    texts = Texts("en", str(tmp_path))
+    assert (texts("a.key59"), texts._game, len(texts._game_places)) == ("text 59", "a", 60)
+    assert (texts("b.key2"), texts("ui.x"), texts._game) == ("text 2", "1", "a")
+    assert (texts("b.key52"), texts("a.key1"), texts._game) == ("text 52", "text 1", "b")
+    assert texts("a.key53") == "text 53"
+
+
+@pytest.mark.parametrize("before", range(480, 540))
+def test_a_section_is_found_wherever_the_blocks_of_a_file_end(before, tmp_path):
+    (tmp_path / "en.txt").write_text("#" * before + "\n[ui]\nx = 1\n[a]\nx = 2\n[section]\nx = 3")
+    texts = Texts("en", str(tmp_path))
+    assert [texts(key) for key in ("ui.x", "a.x", "section.x")] == ["1", "2", "3"]
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_two_keys_share_a_checksum_and_every_text_is_found(language):
     texts = Texts(language)
-    assert len(texts._places) == len(ENGLISH)
+    assert len({checksum(key) for key in ENGLISH}) == len(ENGLISH)
     for key, text in entries(language).items():
         assert texts.forms(key) == [form.replace("\\n", "\n") for form in text.split(" | ")]
 

@@ -1,6 +1,7 @@
 """The layers of the firmware: a room imports only what the design lets it."""
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -19,6 +20,7 @@ ALLOWED = {
     "start": {"app", "hw", "ui"},
 }
 HARDWARE = {"machine", "rp2"}
+DRAWS = re.compile(r"\bcanvas\b|\btexts\(")  # what a module that draws or speaks is handed
 FILES_AND_CLOCK = {"os", "time", "random", "sys", "select"}
 
 
@@ -57,18 +59,16 @@ def faults(path: str, source: str) -> list[str]:
         if target[0] == "games" and len(target) > 1 and target[1] not in ("moves",):
             if room != "games" or (len(parts) > 2 and parts[1] != target[1]):
                 wrong.append(f"{path} imports {name}: the rules of one game are its own")
-    drawing = (
-        "view.py",
-        "facts.py",
-        "colour_look.py",
-        "mono_look.py",
-        "tried.py",
-        "__init__.py",
-    )  # the package's front door names the panel, lazily
-    if len(parts) > 2 and room == "games" and parts[-1] not in drawing:
-        draws = [name for name in imports_of(source) if name.endswith((".view", ".facts", "_look", ".tried"))]
+    if len(parts) > 2 and room == "games" and parts[-1] != "__init__.py" and not DRAWS.search(source):
+        draws = [name for name in imports_of(source) if draws_something(name)]
         wrong += [f"{path} imports {name}: the rules never draw" for name in draws]
     return wrong
+
+
+def draws_something(name: str) -> bool:
+    """Whether a module of a game (not a package: those only name their panel, and load it late) is handed a canvas."""
+    module = FIRMWARE / (name.replace(".", "/") + ".py")
+    return name.startswith("wayside.games.") and module.exists() and bool(DRAWS.search(module.read_text()))
 
 
 @pytest.mark.parametrize(
@@ -97,3 +97,14 @@ def test_a_room_imports_only_what_it_may(path):
 )
 def test_a_forbidden_import_is_found(path, source):
     assert faults(path, source)
+
+
+@pytest.mark.parametrize(
+    "package", sorted(path.parent.name for path in (FIRMWARE / "wayside/games").glob("*/__init__.py"))
+)
+def test_no_module_of_a_game_hides_a_function_of_its_package(package):
+    """Importing wayside.games.x.panel would set the attribute `panel` of the package."""
+    folder = FIRMWARE / "wayside/games" / package
+    tree = ast.parse((folder / "__init__.py").read_text())
+    functions = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)}
+    assert functions & {path.stem for path in folder.iterdir()} == set()

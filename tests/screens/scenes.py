@@ -1,17 +1,10 @@
-"""Every screen of the device, reached by its own keys: name -> how to get there from a device that was just started."""
+"""The screens that all games share, shown with Nasca, and Nasca's own."""
 
-from collections.abc import Callable
-
+from screens import strada_scenes  # noqa: F401  they register themselves
 from screens.hands import POSITION, back, choose, on_top, open_board, pause, pick, play_to_end_of_round, walk_key
+from screens.registry import SCENES, scene
 
-from wayside_host.device import Device
-
-SCENES: dict[str, Callable[[Device], None]] = {}
-
-
-def scene(function: Callable[[Device], None]) -> Callable[[Device], None]:
-    SCENES[function.__name__] = function
-    return function
+__all__ = ["SCENES"]
 
 
 @scene
@@ -26,8 +19,14 @@ def home_resume(device):
 
 
 @scene
-def setup(device):
+def which_game(device):
     choose(device, "ui.new_game")
+
+
+@scene
+def setup(device):
+    which_game(device)
+    choose(device, "nasca.name")
 
 
 @scene

@@ -9,4 +9,14 @@ def refusal_key(texts, game, refusal):
 
 def refusal_text(texts, game, refusal):
     """Why a move is refused, in one line."""
-    return texts(refusal_key(texts, game, refusal), **refusal.facts).replace("\n", " ")
+    facts = spoken(texts, game, refusal.facts)
+    return texts(refusal_key(texts, game, refusal), **facts).replace("\n", " ")
+
+
+def spoken(texts, game, facts):
+    """Facts as a person says them: player=K becomes the text of player_K, where there is one."""
+    words = {}
+    for name in facts:
+        key = "%s.%s_%s" % (game, name, facts[name])
+        words[name] = texts(key) if texts.has(key) else facts[name]
+    return words

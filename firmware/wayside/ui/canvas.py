@@ -108,7 +108,7 @@ class Canvas:
     def text(self, x, y, text, c, font="M", align="l"):
         """One line, y at the top of its box; align l, c or r says what x is. Returns the x after the text."""
         stamps = self._stamps(font)
-        step = stamps.width
+        step = fonts.WIDTHS[font]
         if align == "r":
             x -= step * len(text)
         elif align == "c":
@@ -122,7 +122,7 @@ class Canvas:
         return x
 
     def load_fonts(self, names):
-        """Have these fonts and the figures in memory from now on; the largest needs five kilobytes in one piece."""
+        """Have these fonts and the figures in memory from now on; the largest needs three kilobytes in one piece."""
         for name in names:
             self._stamps(name)
         self._stamps("F")
@@ -183,6 +183,20 @@ class Canvas:
         empty = self._ink(c)
         self._frame.blit(icons.seat_mark(seat), x, y, empty, self._inks)
         self.touch(y - 1, 9)
+
+    # Pictures of a game's own
+
+    def mask(self, width, height):
+        """An empty picture to be drawn once and stamped many times."""
+        from wayside.ui.masks import Mask
+
+        return Mask(width, height)
+
+    def stamp(self, x, y, mask, c):
+        """The mask's inked pixels in a colour; x, y is its top left."""
+        empty = self._ink(c)
+        self._frame.blit(mask.picture, x, y, empty, self._inks)
+        self.touch(y, mask.height)
 
     def _ink(self, c):
         """Sets the ink of the next pictures; returns the colour that stands for their empty pixels."""

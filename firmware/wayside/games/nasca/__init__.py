@@ -9,7 +9,6 @@ COLOURS = {"R": 9, "B": 10}  # in the palette of the canvas: brick and azure
 PASSING = ("options", "position", "reasons", "tallies", "tried")  # modules that are needed for a moment only
 TALLIES = ("stock", "neutral_stock")  # options that are set as counts
 SETUP = ()  # options that stand in the setup itself, not among the rules
-PAGES = ()  # lists of the game's own in the pause menu
 BOARD = None  # the option that an editor makes: every board of this game is alike
 
 # The numbers are those of the rules page: fact 14, or section 2.2 for what is settled there.
@@ -71,6 +70,11 @@ def panel(rules, canvas, texts):
     from wayside.games.nasca.view import Panel
 
     return Panel(rules, canvas, texts)
+
+
+def pages(rules):
+    """No lists of its own in the pause menu."""
+    return ()
 
 
 def tally(key, chosen):

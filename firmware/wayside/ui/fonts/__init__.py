@@ -1,6 +1,7 @@
 """The four text fonts and the large figures: which there are, where a character stands in them, loading by need."""
 
-# Widths are known without loading a font, so that text can be measured and wrapped first.
+# How far apart letters stand; known without loading a font, so that text can be measured and wrapped first. The pictures
+# of L are one pixel narrower: so they need one byte a row.
 WIDTHS = {"S": 5, "N": 6, "M": 7, "L": 9}
 
 # Each font holds ASCII from the space on, then a hollow box for whatever it lacks, then these.

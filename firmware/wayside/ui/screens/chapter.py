@@ -5,7 +5,6 @@ from wayside.ui.screen import BODY
 from wayside.ui.screens.game import BoardScreen, GameScreen
 from wayside.ui.screens.home import result_line
 
-
 STEP = 700  # ms that each picture of the counting stays
 
 

@@ -220,7 +220,9 @@ class GameScreen(PickScreen):
 def panel_of(stage):
     """A panel for the match on the table."""
     match = stage.session.match
-    return load(match.game).panel(match.rules, stage.canvas, stage.texts)
+    panel = load(match.game).panel(match.rules, stage.canvas, stage.texts)
+    panel.name_of = stage.player_name
+    return panel
 
 
 def draw_corners(stage, panel, hints):

@@ -1,5 +1,6 @@
 """What a move brought about and somebody must have seen: shown until OK."""
 
+from wayside.referee.refusals import spoken
 from wayside.ui import boxes, metrics
 from wayside.ui.keys import BACK, HOLD, OK
 from wayside.ui.screen import Screen
@@ -14,7 +15,9 @@ class NewsScreen(Screen):
         super().__init__(stage)
         match = stage.session.match
         self.match = match
-        self.news = [("%s.news_%s" % (match.game, code), facts) for code, facts in match.rules.news]
+        self.news = []  # (key of the text, its facts)
+        for code, facts in match.rules.news:
+            self.news.append(("%s.news_%s" % (match.game, code), spoken(self.texts, match.game, facts)))
 
     def title(self):
         return self.texts("ui.after_move", move=self.match.moves[-1])

@@ -63,7 +63,7 @@ class PauseScreen(ListScreen):
             entries.append((texts("ui.redo_move", number=len(match.moves) + 1), "next", self._redo))
         entries.append((texts("ui.score"), "vp", self._score))
         if match.rules.turn >= 0:
-            for name, icon in load(match.game).PAGES:
+            for name, icon in load(match.game).pages(match.rules):
                 entries.append((texts("%s.page_%s" % (match.game, name)), icon, self._opener(name)))
             entries.append((texts("ui.may_i"), "help", self._may_i))
             if match.rules.chapter:

@@ -1,10 +1,10 @@
 """A refused move: what was tried, the reason in a line or two, and the rule on request."""
 
-from wayside.games import load
-from wayside.referee.refusals import refusal_key
+from wayside.referee.refusals import refusal_key, spoken
 from wayside.ui import boxes, metrics
 from wayside.ui.keys import BACK, OK
 from wayside.ui.screen import Screen
+from wayside.ui.screens.game import panel_of
 
 
 class RefusalScreen(Screen):
@@ -16,11 +16,14 @@ class RefusalScreen(Screen):
         super().__init__(stage)
         self.move = move
         self.refusal = refusal
-        self.key_of_text = refusal_key(self.texts, stage.session.match.game, refusal)
+        game = stage.session.match.game
+        self.key_of_text = refusal_key(self.texts, game, refusal)
+        self.facts = spoken(self.texts, game, refusal.facts)
 
     def title(self):
         seat = self.stage.session.match.rules.turn
-        return self.texts("ui.tried", player=self.stage.player_name(seat), move=self.move)
+        columns = 25 if self.stage.canvas.mono else 19
+        return self.texts.fit("ui.tried", columns, player=self.stage.player_name(seat), move=self.move)
 
     def player(self):
         return self.stage.player(self.stage.session.match.rules.turn)
@@ -34,13 +37,11 @@ class RefusalScreen(Screen):
     def draw_body(self, canvas):
         measures = metrics.of(canvas)
         columns = (canvas.width - 12) // 5 if canvas.mono else (canvas.width - 24) // 7
-        lines = self.texts.lines(self.key_of_text, columns, 2, **self.refusal.facts)
+        lines = self.texts.lines(self.key_of_text, columns, 2, **self.facts)
         if canvas.mono:
             boxes.banner(canvas, [self.texts("ui.not_legal")] + lines)
             return
-        match = self.stage.session.match
-        panel = load(match.game).panel(match.rules, canvas, self.texts)
-        panel.draw_tried(self.move, measures.margin + 2, measures.text_top)
+        panel_of(self.stage).draw_tried(self.move, measures.margin + 2, measures.text_top)
         boxes.banner(canvas, lines)
 
     def key(self, event):

@@ -1,5 +1,6 @@
 """Who leads, and why: totals, and the lines that make up the picked one."""
 
+from wayside.referee.refusals import spoken
 from wayside.ui import metrics, rows
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.lists import List
@@ -41,7 +42,7 @@ class ScoreScreen(ListScreen):
         """The lines of the player shown, and their sum."""
         game = self.stage.session.match.game
         total, lines = self.score[self.seat]
-        items = [(self.fit(label, 4, **facts), str(points)) for label, facts, points in lines]
+        items = [(self.fit(label, 4, **spoken(self.texts, game, facts)), str(points)) for label, facts, points in lines]
         if not items:
             items.append((self.texts(game + ".no_points"), "0"))
         items.append((None, str(total)))

@@ -80,6 +80,7 @@ class SetupScreen(ListScreen):
     def _board_name(self):
         """The board's name, or that somebody made it."""
         value = self.options.get(self.module.BOARD, self.option(self.module.BOARD).default)
+        value = self.module.board_name(value)
         key = "%s.value_%s_%s" % (self.game, self.module.BOARD, value)
         return self.texts(key) if self.texts.has(key) else self.texts("ui.own_board")
 

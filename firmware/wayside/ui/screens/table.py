@@ -32,7 +32,7 @@ class TableScreen(ListScreen):
 
     def hints(self):
         row = self.list.picked()
-        verb = self.texts("ui.show") if row and row[3] != NEVER else None
+        verb = self.texts("ui.show") if row and row[3] in (NOW, LATER) else None
         return {"ok": verb, "back": "", "prev": "", "next": ""}
 
     def status(self):
@@ -48,13 +48,15 @@ class TableScreen(ListScreen):
                 canvas.text(self._column(canvas, index), 19, head, canvas.MIST, "N", "r")
 
     def _column(self, canvas, index):
-        """The right edge of a column of values, counted from the last one."""
-        width = 25 if canvas.mono else 50
-        return canvas.width - (6 if canvas.mono else 12) - width * (len(self.heads) - 1 - index)
+        """The right edge of a column of values; the last one is the widest."""
+        before = len(self.heads) - 2 - index
+        if before < 0:
+            return canvas.width - (6 if canvas.mono else 7)
+        return canvas.width - 40 - 16 * before if canvas.mono else canvas.width - 68 - 36 * before
 
     def draw_row(self, canvas, item, x, y, w, h, picked):
         icon, label, values, state, _ = item
-        ink = canvas.CHALK if state == NOW else canvas.MIST if state == LATER else canvas.EDGE
+        ink = canvas.MIST if state == LATER else canvas.EDGE if state == NEVER else canvas.CHALK
         rows.row(canvas, x, y, w, h, label, "", picked, icon, ink=ink)
         if picked:
             ink = canvas.NIGHT
@@ -63,6 +65,8 @@ class TableScreen(ListScreen):
             canvas.text(self._column(canvas, index), top, value, ink, font, "r")
 
     def choose(self, index):
+        if not self.rows:
+            return
         _, _, _, state, path = self.rows[index]
         if state == NOW:
             self.stage.reset(GameScreen(self.stage, path))

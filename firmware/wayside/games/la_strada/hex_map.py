@@ -1,0 +1,156 @@
+"""The map on the screen: all of it, or magnified round the road that is picked. What a moved cursor left is painted anew."""
+
+from wayside.games.la_strada.hex_look import NOT_DRAWN, HexLook
+from wayside.games.la_strada.hexes import NOWHERE
+
+# Width of a hex and the step from row to row, by the number of rows below the middle one.
+SIZES_LOW = {5: (14, 11), 6: (12, 10), 7: (10, 9)}  # 240x135
+SIZES_SQUARE = {5: (20, 18), 6: (18, 15), 7: (16, 13)}  # 240x240 with bars
+SIZES_WIDE = {5: (20, 19), 6: (18, 17), 7: (14, 14)}  # 320x240
+SIZE_ZOOMED = (24, 21)
+SIZE_MONO = (16, 13)
+
+
+class HexMap:
+    """`side` is where the column of facts begins, 0 for a screen with bars."""
+
+    def __init__(self, canvas, rules, side, zoomed):
+        self.canvas = canvas
+        self.rules = rules
+        self.zoomed = zoomed
+        size = rules.hexes.size
+        if canvas.mono:
+            width, pitch = SIZE_MONO
+        elif zoomed:
+            width, pitch = SIZE_ZOOMED
+        else:
+            table = SIZES_WIDE if canvas.width > 300 else SIZES_SQUARE if canvas.height > 200 else SIZES_LOW
+            width, pitch = table[size]
+        self.look = HexLook(canvas, rules, width, pitch)
+        self.width = (side - (3 if canvas.mono else 5)) if side else canvas.width
+        if zoomed:
+            bar = 0 if side else 17
+            self.look.window = (self.width, bar, canvas.height - (10 if canvas.mono else bar))
+        self.middle = (self.width // 2, canvas.height // 2 if side else (canvas.height + 2) // 2)
+        self.centre = rules.hexes.count // 2
+        self._route = b""
+        self._index = bytearray(rules.hexes.count)  # of the cells on the road that is picked: their number, from 1
+        self._notes = {}  # what is written on hexes
+        self._inks = {}  # the colour of settlements that are not as usual
+        self._cursor = -1
+        self._painted = False
+
+    def forget(self):
+        """The screen was wiped."""
+        self._painted = False
+        self._cursor = -1
+
+    def at(self, cell):
+        """The middle of a cell on the screen."""
+        hexes = self.rules.hexes
+        right, up = _offset(hexes, cell)
+        if self.zoomed:
+            centre_right, centre_up = _offset(hexes, self.centre)
+            right -= centre_right
+            up -= centre_up
+        return self.middle[0] + right * self.look.width // 2, self.middle[1] - up * self.look.pitch
+
+    def mark(self, route=b"", cursor=-1, notes=None, inks=None, changed=()):
+        """What the picker points at: a road (its cells), the cell under the cursor, numbers, settlements by colour.
+
+        `changed` are cells that look different for another reason.
+        """
+        stale = self._touched()
+        changed = list(changed)
+        notes, inks = notes or {}, inks or {}
+        for old, new in ((self._notes, notes), (self._inks, inks)):
+            for cell in list(old) + list(new):
+                if old.get(cell) != new.get(cell):
+                    changed.append(cell)
+        self._frame(True)  # at the rim the old frame lies beside the board too
+        self._notes, self._inks, self._cursor = notes, inks, cursor
+        self._lay(route)
+        if not self._painted:
+            self.paint_all()
+            return
+        for cell in self._touched() + changed:
+            stale.append(cell)
+        done = bytearray(self.rules.hexes.count)
+        for cell in stale:
+            if not done[cell]:
+                done[cell] = 1
+                self._paint(cell)
+        self._frame()
+
+    def refresh(self):
+        """The position changed: every cell may look different."""
+        self._painted = False
+
+    def paint_all(self):
+        self._painted = True
+        for cell in range(self.rules.hexes.count):
+            self._paint(cell)
+        self._frame()
+
+    def _lay(self, route):
+        for cell in self._route:
+            self._index[cell] = 0
+        self._route = route
+        for index, cell in enumerate(route):
+            self._index[cell] = index + 1
+
+    def _touched(self):
+        """The cells that the picked road and the cursor lie on; the cursor's frame reaches into its neighbours."""
+        cells = list(self._route)
+        if self._cursor >= 0:
+            cells.append(self._cursor)
+            first = 6 * self._cursor
+            for cell in self.rules.hexes.neighbours[first : first + 6]:
+                if cell != NOWHERE:
+                    cells.append(cell)
+        return cells
+
+    def _paint(self, cell):
+        x, y = self.at(cell)
+        if not self.zoomed or self._shows(x, y):
+            self.look.paint(cell, x, y, self._arms(cell), self._inks.get(cell), self._notes.get(cell, ""))
+
+    def _shows(self, x, y):
+        """Whether a cell of a magnified map is painted: not beyond the map, nor under the hints of the keys."""
+        look, canvas = self.look, self.canvas
+        if canvas.mono:
+            return -look.width < x < self.width + look.width and -look.pitch < y < canvas.height - 17
+        if x < 17 + look.width // 2 and (y < 17 + look.pitch or y > canvas.height - 17 - look.pitch):
+            return False
+        return x < self.width + look.width and -look.pitch < y < canvas.height + look.pitch
+
+    def _arms(self, cell):
+        """The directions in which the picked road leaves a cell, or None."""
+        number = self._index[cell]
+        if not number:
+            return None
+        direction = self.rules.hexes.direction
+        route = self._route
+        before = direction(cell, route[number - 2]) if number > 1 else -1
+        after = direction(cell, route[number]) if number < len(route) else -1
+        return (before if before >= 0 else NOT_DRAWN, after if after >= 0 else NOT_DRAWN)
+
+    def _frame(self, wipe=False):
+        """Round the cell under the cursor, or wiped away."""
+        if self._cursor < 0:
+            return
+        canvas = self.canvas
+        x, y = self.at(self._cursor)
+        if canvas.mono:
+            canvas.frame(x - 7, y - 8, 15, 17, canvas.NIGHT if wipe else canvas.CHALK)
+            return
+        wide, high = (12, 14) if self.look.width >= 22 else (8, 10) if self.look.large else (6, 6)
+        for grown, ink in ((0, canvas.NIGHT), (1, canvas.AQUA), (2, canvas.AQUA), (3, canvas.NIGHT)):
+            half_w, half_h = wide + grown - 1, high + grown - 1
+            canvas.frame(x - half_w, y - half_h, 2 * half_w, 2 * half_h + 1, canvas.NIGHT if wipe else ink)
+
+
+def _offset(hexes, cell):
+    """From the middle of the board: half hexes to the right, rows upward."""
+    up = hexes.row_of(cell) - hexes.size
+    return 2 * (hexes.diagonal_of(cell) - hexes.size - 1) - up, up

@@ -1,0 +1,107 @@
+"""How far roads can come: from places outward, the cheapest way onto every hex and out of it by every direction.
+
+A road turns by at most 60 degrees on a tile, so what counts is the hex together with the direction in which it is left.
+A step from one hex to the next is looked at once, at its cheapest; the days spent are walked through in their order.
+"""
+
+NEVER = 255
+
+_SPREAD = bytearray(64)  # set of directions by which a hex is entered -> set by which it can be left
+_FIRST = bytearray(65)  # where the directions of a set begin in _MEMBERS
+_MEMBERS = bytearray(192)
+
+
+def _fill_tables():
+    place = 0
+    for chosen in range(64):
+        _SPREAD[chosen] = (chosen | chosen << 1 | chosen >> 1 | chosen >> 5 | chosen << 5) & 63
+        for direction in range(6):
+            if chosen >> direction & 1:
+                _MEMBERS[place] = direction
+                place += 1
+        _FIRST[chosen + 1] = place
+
+
+_fill_tables()
+
+
+class Search:
+    """`leave[cell * 6 + direction]` is what the cheapest road costs whose last tile so far lies on the cell and leads out
+    of it in that direction, at most `limit`; NEVER if there is none. Of the stock it knows only what is used up."""
+
+    def __init__(self, board, seat, sources, limit):
+        self.board = board
+        self.limit = limit
+        self.stock = board.tiles[3 * seat : 3 * seat + 3]
+        self.costs = self._costs()
+        self.is_source = bytearray(256)
+        for cell in sources:
+            self.is_source[cell] = 1
+        self.leave = bytearray(b"\xff" * (6 * board.land.hexes.count))
+        self._spread(sources)
+
+    def _costs(self):
+        """What a tile costs on each cell; 0 also where no tile is left for it."""
+        costs = self.board.costs
+        stock = self.stock
+        if stock[0] and stock[1] and stock[2]:
+            return costs
+        return bytearray([cost if cost and stock[cost - 2] else 0 for cost in costs])
+
+    def _spread(self, sources):
+        leave, costs, limit = self.leave, self.costs, self.limit
+        neighbours = self.board.land.hexes.neighbours
+        spread, first, members = _SPREAD, _FIRST, _MEMBERS
+        left = bytearray(len(costs))  # the directions by which each cell was left already
+        slots = [bytearray(len(costs)) for _ in range(5)]  # no tile costs more than 4
+        entered = [slots[cost % 5] for cost in range(limit + 5)]  # by cost: the directions by which a cell is entered
+        cells = [bytearray() for _ in range(limit + 5)]  # and the cells that are
+        for source in sources:
+            for direction in range(6):
+                other = neighbours[6 * source + direction]
+                cost = costs[other]
+                if cost:
+                    if not entered[cost][other]:
+                        cells[cost].append(other)
+                    entered[cost][other] |= 1 << direction
+        for spent in range(2, limit + 1):
+            here = entered[spent]
+            for cell in cells[spent]:
+                out = spread[here[cell]] & ~left[cell]
+                here[cell] = 0
+                if out:
+                    left[cell] |= out
+                    base = 6 * cell
+                    for index in range(first[out], first[out + 1]):
+                        direction = members[index]
+                        leave[base + direction] = spent
+                        other = neighbours[base + direction]
+                        cost = costs[other]
+                        if cost:
+                            cost += spent
+                            there = entered[cost]
+                            if there[other]:
+                                there[other] |= 1 << direction
+                            else:
+                                there[other] = 1 << direction
+                                cells[cost].append(other)
+
+    def touches(self, target):
+        """Whether a place lies beside a source."""
+        neighbours = self.board.land.hexes.neighbours
+        for direction in range(6):
+            if self.is_source[neighbours[6 * target + direction]]:
+                return True
+        return False
+
+    def cheapest(self, target):
+        """What the cheapest road to a place costs by `leave`, NEVER without one; a road has at least one tile."""
+        neighbours = self.board.land.hexes.neighbours
+        best = NEVER
+        for direction in range(6):
+            other = neighbours[6 * target + direction]
+            if self.costs[other]:
+                cost = self.leave[6 * other + (direction + 3) % 6]
+                if cost < best:
+                    best = cost
+        return best

@@ -1,0 +1,29 @@
+"""Small pictures in one ink that are made once and stamped many times: the cells of a board, pieces of roads."""
+
+import framebuf
+
+
+class Mask:
+    """Inked pixels on nothing; `canvas.stamp` draws them in any colour."""
+
+    def __init__(self, width, height):
+        self.width = width
+        self.height = height
+        self.data = bytearray((width + 7) // 8 * height)
+        self.picture = framebuf.FrameBuffer(self.data, width, height, framebuf.MONO_HLSB)
+
+    def fill(self, x, y, w, h):
+        self.picture.fill_rect(x, y, w, h, 1)
+
+    def line(self, x0, y0, x1, y1, width):
+        """With a square pen of this width."""
+        half = width // 2
+        for down in range(-half, width - half):
+            for right in range(-half, width - half):
+                self.picture.line(x0 + right, y0 + down, x1 + right, y1 + down, 1)
+
+    def cut(self, other):
+        """Keep only what the other mask, of the same size, has too."""
+        data, kept = self.data, other.data
+        for index in range(len(data)):
+            data[index] &= kept[index]

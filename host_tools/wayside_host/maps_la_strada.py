@@ -1,0 +1,99 @@
+"""`python -m wayside_host.maps_la_strada FILE`: checks the six pieces of a La Strada board, typed from the printed one.
+
+A piece is its letter on a line of its own, A to F, then its rows from the longest to the shortest, as the triangle lies
+with a side below: each row from left to right, P plain, F forest, H hill, * a hex with the settlement mark. A is the
+start piece: turn it so that its extra hex is the left end of the longest row, which then has one hex more. Empty lines
+and lines beginning with # do not count. A sound file is answered with the `land` of its six pieces, tiles in order.
+"""
+
+import sys
+from pathlib import Path
+
+from wayside.games.la_strada.land import COUNTS, PLACES, SETTLEMENTS
+from wayside.games.la_strada.lands import SIZES, read_land
+from wayside.games.la_strada.layout import SLOTS, SPOT, compose
+
+NAMES = "ABCDEF"
+LETTERS = "PFH" + SPOT
+TILES = "".join(kind * count for kind, count in zip(SETTLEMENTS, COUNTS, strict=True))
+
+
+def read_pieces(text: str) -> tuple[list[str], list[str]]:
+    """(pieces, errors): the six pieces as layout.py writes them, or every error with the number of its line."""
+    found: dict[str, list[tuple[int, str]]] = {}
+    begins: dict[str, int] = {}
+    errors = []
+    name = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        line = "".join(line.split()).upper()
+        if not line or line.startswith("#"):
+            continue
+        if len(line) == 1 and line in NAMES and not fits_as_row(line, found.get(name, [])):
+            if line in found:
+                errors.append(f"line {number}: piece {line} stands here a second time")
+            name = line
+            found.setdefault(name, [])
+            begins[name] = number
+        elif not name:
+            errors.append(f"line {number}: a piece begins with its letter, A to F, on a line of its own")
+        else:
+            found[name].append((number, line))
+    missing = [piece for piece in NAMES if piece not in found]
+    if missing:
+        errors.append(f"piece {', '.join(missing)} is missing: there are six, A to F")
+    size = max((len(rows) for rows in found.values()), default=0)
+    if found and size not in SIZES:
+        errors.append(f"line {min(begins.values())}: a piece has 5, 6 or 7 rows; the largest here has {size}")
+    for piece, rows in found.items():
+        errors += faults(piece, rows, begins[piece], size)
+    spots = sum(row.count(SPOT) for rows in found.values() for _, row in rows)
+    if not missing and spots != PLACES:
+        errors.append(f"the six pieces have {spots} spots (*), the start piece's included; there are {PLACES}")
+    return ["/".join(row for _, row in found.get(piece, [])) for piece in NAMES], errors
+
+
+def fits_as_row(letter: str, rows: list[tuple[int, str]]) -> bool:
+    """F alone is a forest where the last row of a piece is due, else the letter of a piece."""
+    return letter == "F" and bool(rows) and len(rows[-1][1]) == 2
+
+
+def faults(piece: str, rows: list[tuple[int, str]], begin: int, size: int) -> list[str]:
+    """What is wrong with the rows of one piece."""
+    errors = []
+    if len(rows) != size:
+        errors.append(f"line {begin}: piece {piece} has {len(rows)} rows, the largest piece has {size}")
+    for index, (number, row) in enumerate(rows[:size]):
+        length = size - index + (piece == NAMES[0] and index == 0)
+        if len(row) != length:
+            errors.append(f"line {number}: row {index + 1} of piece {piece} has {length} hexes, not {len(row)}")
+        wrong = sorted(set(row) - set(LETTERS))
+        if wrong:
+            errors.append(f"line {number}: a hex is P, F, H or *, not {' '.join(wrong)}")
+    return errors
+
+
+def land_of(pieces: list[str]) -> str:
+    """The six pieces in their order, none of them turned, the tiles from the dearest to the cheapest."""
+    rows = compose(pieces, range(SLOTS), [0] * SLOTS, TILES)
+    return read_land(rows).text()
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1:
+        print(__doc__)
+        return 2
+    try:
+        text = Path(arguments[0]).read_text("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        print(f"{arguments[0]} cannot be read: {error}", file=sys.stderr)
+        return 1
+    pieces, errors = read_pieces(text)
+    if errors:
+        print("\n".join(errors), file=sys.stderr)
+        return 1
+    print(f"land={land_of(pieces)}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,60 @@
+"""Whole games of La Strada by the keys, with a map and without, on emulated boards with bouncing buttons."""
+
+import random
+
+import pytest
+from app.strada_presses import random_path, table
+from app.walk import presses_for
+from screens.hands import choose, on_top, walk_key
+
+from wayside.referee.match import Match
+from wayside.ui.picker import Picker
+from wayside_host.boards import load_board
+from wayside_host.device import Device
+
+BOARDS = {"waveshare_oled_13": "two", "pico_display": "four", "waveshare_lcd_13": "joystick"}
+
+
+def start(device: Device, mode: str) -> None:
+    """A new game for three, set up with the keys."""
+    choose(device, "ui.new_game")
+    choose(device, "la_strada.name")
+    if mode == "tracker":
+        choose(device, "la_strada.option_mode")
+        device.press(walk_key(device), "ok")
+    choose(device, "ui.start_game")
+    assert on_top(device) == "GameScreen"
+
+
+@pytest.mark.parametrize("mode", ["map", "tracker"])
+@pytest.mark.parametrize("board, keys", BOARDS.items())
+def test_a_whole_game_by_its_keys(board, keys, mode, tmp_path):
+    device = Device(load_board(board), tmp_path)
+    start(device, mode)
+    match = device.app.session.match
+    shadow = Match("la_strada", options={"mode": mode})
+    rng = random.Random(board + mode)
+    while shadow.rules.turn >= 0:
+        path = random_path(shadow.rules, rng)
+        presses = presses_for(Picker(shadow.rules, joystick=keys == "joystick"), path, keys)
+        shadow.play(shadow.rules.text_of(path))
+        for press in presses:
+            device.press(press)
+        assert match.moves == shadow.moves
+        if on_top(device) == "NewsScreen":
+            device.press("ok")
+    assert on_top(device) == "ChapterScreen"
+    device.run(5000)
+    assert match.rules.outcome() is not None
+    assert [total for total, _ in match.rules.score()] == [total for total, _ in shadow.rules.score()]
+    device.press("ok")
+    assert on_top(device) == "ScoreScreen"
+
+
+def test_presses_per_road_stay_within_the_budget(capsys):
+    rows = {what: (median, most) for what, median, most in table()}
+    with capsys.disabled():
+        for what, (median, most) in rows.items():
+            print(f"\npresses per La Strada road, {what}: median {median}, nine tenths at most {most}", end="")
+    assert rows["four keys, map"][0] <= 6
+    assert rows["four keys, tracker"][0] <= 10

@@ -1,0 +1,26 @@
+"""How many roads may be built from twelve fixed positions; counts.txt was written once, the literal reading agreed."""
+
+from pathlib import Path
+
+import pytest
+from games.la_strada.tables import match, moves
+
+LINES = (Path(__file__).parent / "counts.txt").read_text().splitlines()
+
+
+def players_of(position):
+    days = position.partition("days=")[2].partition(" ")[0]
+    return "".join(part[0] for part in days.split(","))
+
+
+def test_there_are_twelve_positions():
+    assert len(LINES) == 12
+
+
+@pytest.mark.parametrize("line", LINES, ids=range(len(LINES)))
+def test_the_number_of_roads_stays(line):
+    count, _, position = line.partition(" ")
+    rules = match(players_of(position))
+    rules.set_position(position)
+    assert rules.position() == position
+    assert len([move for move in moves(rules) if move != "end"]) == int(count)

@@ -1,0 +1,48 @@
+"""Players and options: what a match can be made from."""
+
+import pytest
+from games.la_strada.tables import match
+
+import wayside.games.la_strada as la_strada
+from wayside.games.moves import BadOption
+
+
+def test_two_to_four_of_four_colours_play():
+    assert la_strada.SEATS == (2, 3, 4)
+    for players in ("KG", "RY", "GYR", "RYGK"):
+        assert "".join(match(players).players) == players
+
+
+@pytest.mark.parametrize("players", ["", "K", "KK", "KGX", "KGYRK", "kg"])
+def test_other_players_are_refused(players):
+    with pytest.raises(BadOption, match="players=K,G,Y"):
+        match(players)
+
+
+def test_unknown_options_and_values_are_refused():
+    with pytest.raises(BadOption, match="no option 'weather'"):
+        match(weather="fine")
+    with pytest.raises(BadOption, match="one of map, tracker"):
+        match(mode="radio")
+
+
+@pytest.mark.parametrize("option", la_strada.OPTIONS, ids=lambda option: option.key)
+def test_every_value_of_every_option_makes_a_match(option):
+    assert option.choices is None or option.default in option.choices
+    for value in option.choices or (option.default,):
+        for players in ("KG", "KGYR"):
+            assert match(players, **{option.key: value}).turn in (0, 1)
+
+
+def test_the_board_is_an_option():
+    assert la_strada.BOARD in [option.key for option in la_strada.OPTIONS]
+
+
+def test_every_player_has_a_colour_of_its_own():
+    assert sorted(la_strada.COLOURS) == sorted(la_strada.PLAYERS)
+    assert len(set(la_strada.COLOURS.values())) == 4
+
+
+def test_modules_for_a_moment_exist():
+    for part in la_strada.PASSING:
+        assert __import__(f"wayside.games.la_strada.{part}")

@@ -1,0 +1,282 @@
+"""La Strada's screens."""
+
+from screens.hands import back, choose, on_top, pause, walk_key
+from screens.registry import scene
+
+from wayside_host.device import Device
+
+# Four players in the middle of a game on the stand-in board; Yellow has six days and is about to build.
+POSITION = (
+    "phase=play turn=Y reason=- days=K3,G2,Y6,R1 unable=0 pending=- starts=Kd6,Gj8,Yj4,Re9 "
+    "roads=Kb5-b4-b3,Kd6-c6-b5,Re9-d8-c8,Gf2-e2-d2,Kd6-e6-e5-e4-f4,Gf2-f3-f4,Re9-f9-g9-h10,Kf4-g4-h5-i6,"
+    "Gi4-h4-g3-f2,Rh10-h11-h12,Gi6-i5-i4,Gj8-i7-i6,Rh10-i11-j12,Yk6-j5-i4,Gi6-j6-k6,Yj4-k5-k6,Yk6-k7-k8-k9-j9 "
+    "places=b3K,b5K,c8R,d2G,f2G,f4KG,h10R,h12R,i4GY,i6KG,j9Y,j12R,k6GY "
+    "land=PFFFPHH/HP4F2PPF/PPPHFPH3F/P5FH2PPPFF/FPPPPPH4P3P/F5P2HPPPPPPP/FFPPPH4FFFPPP/PPPPHHPF3P2H/P5H3PPHFPPP/"
+    "PPPFP4HP5P/P2FFPFPPH/PFP4F3PH/FPPFFPP"
+)
+# Black ends his turn; Grey can reach nothing any more.
+END_POSITION = (
+    "phase=play turn=K reason=- days=K1,G2,Y1,R2 unable=0 pending=- starts=Kc1,Gb6,Yh11,Rm9 "
+    "roads=Gb3-a3-a4-b5,Yb5-b4-b3,Kc1-c2-c3-b3,Gd5-c4-b3,Yd5-c5-b5,Gb6-c6-d7-e8,Kc1-d1-e2-f2,"
+    "Kd2-d3-e4-f4,Ge8-d8-c8,Ye10-d9-c8,Ge8-e7-d6-d5,Ge8-e9-e10,Kf2-f3-e3-d2,Kg7-f6-e5-d5,"
+    "Ge8-f9-f10-g11-h12,Kf2-g3-h4-h5-i6,Yh10-g9-f8-f7-e6-d5,Yh12-g12-f11-e10,Ri4-h3-g2-f2,Ki6-i5-i4,"
+    "Ki6-i7-j8-j9,Kj9-i8-h8-g7,Rj9-i9-h9-h10,Yh11-i11-j12,Yj12-i12-h12,Gh12-i13-j13-j12,Rk6-j5-i4,"
+    "Ki6-j6-k6,Yj12-j11-i10-h10,Rj9-k10-l10-l9,Yj12-k12-l12-l11,Rm9-l8-k8-k9-j9,Rm9-m8-l7-k6"
+    " places=b3KGY,b5GY,c8GY,d2K,d5KGY,e8G,e10GY,f2KR,f4K,g7K,h10YR,h12GY,i4KR,i6K,j9KR,j12GY,k6KR,l9R,l11Y "
+) + POSITION[POSITION.index("land=") :]
+NAMES = {"K": "Björn", "Y": "Chloé"}
+PLAYERS = ["K", "G", "Y", "R"]
+
+
+def open_map(device: Device, position: str | None = POSITION, **options: str) -> None:
+    """A match from a position, opened from the home screen."""
+    device.app.session.start("la_strada", PLAYERS, options, NAMES, position)
+    device.app.stage.top.show()
+    device.press("ok")
+    assert on_top(device) == "GameScreen"
+
+
+def walk_to(device: Device, *tokens: str) -> None:
+    """Choose these in the picker by the keys; the last one is only pointed at."""
+    for place, token in enumerate(tokens):
+        picker = device.app.stage.top.picker
+        for _ in range(40):
+            if picker.entry.tokens[0] == token:
+                break
+            device.press(walk_key(device))
+        assert picker.entry.tokens[0] == token, f"{token} is not offered after {picker.path}"
+        if place < len(tokens) - 1:
+            device.press("ok")
+
+
+def open_setup(device: Device) -> None:
+    choose(device, "ui.new_game")
+    choose(device, "la_strada.name")
+
+
+@scene
+def strada_setup(device):
+    open_setup(device)
+
+
+@scene
+def strada_setup_changed(device):
+    """A fourth player, without a map."""
+    open_setup(device)
+    choose(device, "ui.add_player")
+    choose(device, "la_strada.option_mode")
+    device.press(walk_key(device), "ok")
+
+
+@scene
+def strada_seat(device):
+    open_setup(device)
+    choose(device, "la_strada.player_Y")
+
+
+@scene
+def strada_rules(device):
+    open_setup(device)
+    choose(device, "ui.rules")
+
+
+@scene
+def strada_boards(device):
+    device.app.session.boards("la_strada").keep("Rimini", POSITION.rpartition("=")[2])
+    open_setup(device)
+    choose(device, "ui.board")
+
+
+@scene
+def strada_own_board(device):
+    strada_boards(device)
+    choose(device, "Rimini")
+
+
+@scene
+def strada_editor(device):
+    open_setup(device)
+    choose(device, "ui.board")
+    device.press("ok")
+    assert on_top(device) == "EditorScreen"
+
+
+@scene
+def strada_editor_piece(device):
+    strada_editor(device)
+    walk_to(device, "piece", "1", "D", "1")
+
+
+@scene
+def strada_editor_tile(device):
+    strada_editor(device)
+    walk_to(device, "tile", "5", "4", "5")
+
+
+@scene
+def strada_editor_leave(device):
+    strada_editor(device)
+    walk_to(device, "piece", "1", "D", "1")
+    device.press("ok")
+    back(device)
+    assert on_top(device) == "DialogScreen"
+
+
+@scene
+def strada_start_row(device):
+    open_map(device, None)
+
+
+@scene
+def strada_start_cell(device):
+    open_map(device, None)
+    device.press("ok")
+
+
+@scene
+def strada_turn(device):
+    open_map(device)
+
+
+@scene
+def strada_turn_end(device):
+    open_map(device)
+    device.press(walk_key(device))
+
+
+@scene
+def strada_map(device):
+    open_map(device)
+    device.press("ok")
+
+
+@scene
+def strada_way(device):
+    open_map(device)
+    walk_to(device, "build", "l9", "j9-k10-l10-l9")
+
+
+@scene
+def strada_hexes(device):
+    open_map(device, POSITION.replace("Y6", "Y10"))
+    rules = device.app.session.match.rules
+    for choice in rules.next(["build"]):
+        if "hexes" in [way.token for way in rules.next(["build", choice.token])]:
+            walk_to(device, "build", choice.token, "hexes")
+            device.press("ok")
+            assert device.app.stage.top.picker.path[2] == "hexes"
+            return
+    raise AssertionError("no road can be drawn hex by hex")
+
+
+@scene
+def strada_zoom(device):
+    """Where OK has no longer meaning than OK, the whole map is magnified already."""
+    strada_map(device)
+    if device.app.stage.top.panel.zooms(["build", "l11"]) and "back" in device.app.stage.key_names:
+        device.press("hold_ok")
+
+
+@scene
+def strada_reach(device):
+    open_map(device)
+    back(device)
+    choose(device, "la_strada.page_reach")
+
+
+@scene
+def strada_reach_later(device):
+    """A settlement that can be reached after saving."""
+    strada_reach(device)
+    table = device.app.stage.top
+    while table.list.picked()[3] != "later":
+        device.press(walk_key(device))
+    device.press("ok")
+    assert on_top(device) == "LookScreen"
+
+
+@scene
+def strada_pays(device):
+    open_map(device)
+    back(device)
+    choose(device, "la_strada.page_pays")
+
+
+@scene
+def strada_refusal(device):
+    open_map(device)
+    pause(device, "may_i")
+    walk_to(device, "build", "b3", "k6", "l6", "l7", "m8")
+    device.app.stage.top.complete("build k6-j7-j8-i8-h8-g8-g7")
+    device.run(20)
+    assert on_top(device) == "RefusalScreen"
+
+
+@scene
+def strada_pause(device):
+    open_map(device)
+    back(device)
+
+
+@scene
+def strada_score(device):
+    open_map(device)
+    pause(device, "score")
+
+
+@scene
+def strada_tracker(device):
+    open_map(device, None, mode="tracker")
+    for move in ("build PP>C1", "end", "build PF>C1", "end", "build H>T2", "end", "build PPP>V3", "end"):
+        assert device.app.session.play(move) is None, move
+    device.app.stage.top.show()
+    device.run(20)
+
+
+@scene
+def strada_tracker_place(device):
+    strada_tracker(device)
+    walk_to(device, "build", "C", "2")
+
+
+@scene
+def strada_tracker_tiles(device):
+    strada_tracker(device)
+    walk_to(device, "build", "T", "2", "P", "F")
+
+
+def play_to_the_end(device: Device) -> None:
+    """Black ends his turn, Grey can build nothing any more."""
+    open_map(device, END_POSITION)
+    walk_to(device, "end")
+    device.press("ok")
+
+
+@scene
+def strada_end_news(device):
+    play_to_the_end(device)
+    assert on_top(device) == "NewsScreen"
+
+
+@scene
+def strada_counting(device):
+    play_to_the_end(device)
+    device.press("ok")
+    device.run(1500)
+    assert on_top(device) == "ChapterScreen"
+
+
+@scene
+def strada_end(device):
+    play_to_the_end(device)
+    device.press("ok")
+    device.run(5000)
+
+
+@scene
+def strada_days_lost(device):
+    """Black comes to his turn with more than four days saved."""
+    open_map(device, POSITION.replace("turn=Y", "turn=R").replace("K3", "K7"))
+    walk_to(device, "end")
+    device.press("ok")
+    assert on_top(device) == "NewsScreen"
