@@ -1,6 +1,10 @@
 """Random legal moves, by the tree of the rules, for tests of all rooms."""
 
 import random
+import sys
+
+# MicroPython in WebAssembly takes ten times as long as CPython: there the random tests play one game in so many.
+ONE_IN = 1 if sys.implementation.name == "cpython" else 100
 
 
 def random_path(rules, rng: random.Random) -> list[str]:

@@ -21,7 +21,14 @@ SCREENS = "wayside.ui.screens."
 # The board is open nearly always; a crash may leave no memory to import anything.
 KEPT = (SCREENS + "game", SCREENS + "crash")
 # What the screens with a list need, and the board does not.
-LISTS = ("wayside.ui.list_screen", "wayside.ui.lists", "wayside.ui.rows")
+LISTS = (
+    "wayside.ui.list_screen",
+    "wayside.ui.lists",
+    "wayside.ui.rows",
+    "wayside.store.archive",
+    "wayside.store.health",
+    "wayside.store.boards",
+)
 
 
 class App:
@@ -143,14 +150,15 @@ def forget(name):
 
 
 def crash_code(error):
-    """What went wrong and where, short enough for a screen: ValueError view.py:120."""
+    """What went wrong and where, short enough for a screen: ValueError view:120."""
     trace = StringIO()
     sys.print_exception(error, trace)
     place = ""
     for line in trace.getvalue().split("\n"):
         if line.strip().startswith("File "):
             parts = line.replace(",", "").replace('"', "").split()
-            place = "%s:%s" % (parts[1].rpartition("/")[2], parts[3])
+            module = parts[1].replace(".py", "").replace("/", ".").rpartition(".")[2]
+            place = "%s:%s" % (module, parts[3])
     return "%s %s" % (type(error).__name__, place)
 
 

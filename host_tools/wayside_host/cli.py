@@ -36,6 +36,21 @@ def main(arguments: list[str] | None = None) -> int:
     boards.add_argument("file", nargs="?", help="a board file to check; without one, the known boards are listed")
     boards.set_defaults(call=show_boards)
 
+    maps = commands.add_parser("maps", help="boards of La Strada typed from the printed one")
+    actions = maps.add_subparsers(dest="action", metavar="ACTION", required=True)
+    check = actions.add_parser("check", help="check a file of six pieces; errors are told by line")
+    check.add_argument("file")
+    check.set_defaults(call=check_map)
+    preview = actions.add_parser("preview", help="draw it as a picture")
+    preview.add_argument("file")
+    preview.add_argument("picture", help="the PNG to write")
+    preview.set_defaults(call=preview_map)
+    keep = actions.add_parser("keep", help="keep it on an emulated device")
+    keep.add_argument("file")
+    keep.add_argument("--name", required=True, help="as the device shows it, at most 8 letters")
+    keep.add_argument("--flash", required=True, help="the folder that keeps the device's files")
+    keep.set_defaults(call=keep_map)
+
     options = parser.parse_args(arguments)
     try:
         return options.call(options)
@@ -87,6 +102,24 @@ def show_boards(options: argparse.Namespace) -> int:
         display = board["display"]
         print(f"{name:20} {display['width']}x{display['height']}  {board['title']}")
     return 0
+
+
+def check_map(options: argparse.Namespace) -> int:
+    from wayside_host import maps
+
+    return maps.check(options.file)
+
+
+def preview_map(options: argparse.Namespace) -> int:
+    from wayside_host import maps
+
+    return maps.preview(options.file, options.picture)
+
+
+def keep_map(options: argparse.Namespace) -> int:
+    from wayside_host import maps
+
+    return maps.keep(options.file, options.name, options.flash)
 
 
 if __name__ == "__main__":

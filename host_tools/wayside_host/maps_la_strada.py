@@ -1,13 +1,10 @@
-"""`python -m wayside_host.maps_la_strada FILE`: checks the six pieces of a La Strada board, typed from the printed one.
+"""The six pieces of a La Strada board, typed from the printed one: read and checked.
 
 A piece is its letter on a line of its own, A to F, then its rows from the longest to the shortest, as the triangle lies
 with a side below: each row from left to right, P plain, F forest, H hill, * a hex with the settlement mark. A is the
 start piece: turn it so that its extra hex is the left end of the longest row, which then has one hex more. Empty lines
-and lines beginning with # do not count. A sound file is answered with the `land` of its six pieces, tiles in order.
+and lines beginning with # do not count.
 """
-
-import sys
-from pathlib import Path
 
 from wayside.games.la_strada.land import COUNTS, PLACES, SETTLEMENTS
 from wayside.games.la_strada.lands import SIZES, read_land
@@ -76,24 +73,3 @@ def land_of(pieces: list[str]) -> str:
     """The six pieces in their order, none of them turned, the tiles from the dearest to the cheapest."""
     rows = compose(pieces, range(SLOTS), [0] * SLOTS, TILES)
     return read_land(rows).text()
-
-
-def main(arguments: list[str]) -> int:
-    if len(arguments) != 1:
-        print(__doc__)
-        return 2
-    try:
-        text = Path(arguments[0]).read_text("utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        print(f"{arguments[0]} cannot be read: {error}", file=sys.stderr)
-        return 1
-    pieces, errors = read_pieces(text)
-    if errors:
-        print("\n".join(errors), file=sys.stderr)
-        return 1
-    print(f"land={land_of(pieces)}")
-    return 0
-
-
-if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))

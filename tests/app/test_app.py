@@ -65,11 +65,11 @@ def test_a_fault_shows_a_code_is_written_down_and_the_match_comes_back(device):
         device.app.crash(error)
     device.run(20)
     assert on_top(device) == "CrashScreen"
-    assert device.app.stage.top.code == f"AttributeError test_app.py:{fault_line()}"
+    assert device.app.stage.top.code == f"AttributeError test_app:{fault_line()}"
     device.press("ok")
     assert on_top(device) == "WelcomeScreen"
     assert len(device.app.session.match.moves) == 1
-    assert device.app.session.crashes()[0].startswith("AttributeError test_app.py")
+    assert device.app.session.crashes()[0].startswith("AttributeError test_app:")
 
 
 def fault_line():
@@ -204,7 +204,7 @@ def test_a_new_game_puts_the_running_one_among_the_saved_games(device):
     pause(device, "leave")
     choose(device, "ui.new_game")
     choose(device, "dialog.new_game_yes")
-    assert on_top(device) == "SetupScreen"
+    assert on_top(device) == "GamesScreen"
     assert [entry.moves for entry in device.app.session.archive.entries()] == [1]
 
 

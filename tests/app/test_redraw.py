@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from screens import strada_scenes
+from screens import strada_scenes, strata_scenes
 from screens.hands import POSITION
 
 from wayside_host.boards import load_board
@@ -38,6 +38,9 @@ TABLES = {
     "la_strada from the start": ("la_strada", None, {}, None),
     "la_strada near the end": ("la_strada", strada_scenes.PLAYERS, {}, strada_scenes.END_POSITION),
     "la_strada without a map": ("la_strada", None, {"mode": "tracker"}, None),
+    "strata7": ("strata7", None, {}, strata_scenes.POSITION),
+    "strata7 from the start": ("strata7", None, {"board": "B"}, None),
+    "strata7 with claims": ("strata7", None, {"captures": "claim"}, strata_scenes.STRANDED),
 }
 
 

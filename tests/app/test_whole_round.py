@@ -6,6 +6,7 @@ import pytest
 from app.walk import presses_for
 from games.nasca.literal import Literal
 from moves import random_path
+from screens.hands import choose
 
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
@@ -25,7 +26,9 @@ def setup_one_round(device):
     """New game, one round only, chosen with the keys."""
     walk = "next" if any(key["action"] == "next" for key in device.board["keys"]) else "down"
     back = "back" if any(key["action"] == "back" for key in device.board["keys"]) else "hold_ok"
-    device.press("ok", walk, walk, walk, "ok")
+    choose(device, "ui.new_game")
+    choose(device, "nasca.name")
+    choose(device, "ui.rules")
     screen = device.app.stage.top
     while screen.options[screen.list.cursor].key != "rounds":
         device.press(walk)

@@ -126,7 +126,7 @@ def test_braille_shows_a_one_bit_glass_exactly_on_80x24(play):
 
 def test_a_typed_key_reaches_the_device(play):
     console, device = play([b"x", *wait(200)])
-    assert type(device.app.stage.top).__name__ == "SetupScreen"
+    assert type(device.app.stage.top).__name__ == "GamesScreen"
     assert shows(console, device)
 
 

@@ -77,6 +77,7 @@ LONGEST: dict[str, dict[str, object]] = {
     "nasca": dict(cell="k10", other="k10", level=12, other_level=11, support=11, piece="k10v5", move="k10h2")
     | dict(length=5, room=4, limit=9),
     "la_strada": dict(cell="m13", other="m13", place="m13", player="K", terrain="H", needs=12, has=10, most=16, days=6),
+    "strata7": dict(cell="j10", other="j10", room=8, count=8, points=8, player="B"),
     "refuse": {},
 }
 
@@ -102,6 +103,7 @@ def codes_in_source(game):
 NO_CODES = {
     "nasca": {"over", "pass", "bar", "neutral"},
     "la_strada": {"over", "no_merchants", "no_tiles", "no_route"},
+    "strata7": set(),
 }
 
 

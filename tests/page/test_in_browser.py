@@ -115,7 +115,7 @@ def test_arrows_enter_and_escape_are_the_joystick_and_the_keys(twin):
     device.app.texts.switch("fr")
     device.app.session.set("language", "fr")
     device.app.stage.top.show()
-    for action in "ok down down up ok back up up ok ok right right down left ok ok".split():
+    for action in "ok down down ok down down up ok back up ok ok right right down left ok ok".split():
         device.press_here(action)
         device.browser.type_key({"ok": "Enter", "back": "Escape"}.get(action, "Arrow" + action.capitalize()))
         time.sleep(0.03)

@@ -3,13 +3,13 @@
 import random
 
 import pytest
-from moves import random_move
+from moves import ONE_IN, random_move
 
 from wayside.referee import record
 from wayside.referee.match import Match
 
 CHUNKS = 20
-MATCHES = 100  # in each chunk
+MATCHES = 100 // ONE_IN  # in each chunk
 
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))

@@ -52,10 +52,8 @@ def test_files_that_do_not_fit_are_refused(files):
 
 
 def test_a_fault_in_the_firmware_is_named_with_its_line(tmp_path):
-    fault = tmp_path / "fault.py"
-    fault.write_text("def f():\n    return (\n")
-    with pytest.raises(image.ImageError, match="fault.py cannot be compiled: SyntaxError"):
-        image.compile_file(fault, "fault.py", tmp_path / "fault.mpy")
+    with pytest.raises(image.ImageError, match="wayside/fault.py cannot be compiled: SyntaxError"):
+        image.compile_source("def f():\n    return (\n", "wayside/fault.py", tmp_path)
 
 
 def test_renewing_brings_todays_firmware_and_leaves_what_is_not_ours():

@@ -11,6 +11,7 @@ from PIL import Image
 from rp2040.aloud import needs_uf2
 from screens.goldens import CHECKSUMS, checksum, golden
 
+from wayside.games import GAMES
 from wayside.referee.match import Match
 from wayside.referee.record import write_line
 from wayside.ui.picker import Picker
@@ -60,10 +61,15 @@ def test_it_boots_to_the_home_screen_on_a_panel_by_i2c_too(new_device):
     assert checksum(device.picture()) == json.loads(CHECKSUMS.read_text())["generic_ssd1306"]["home_new"]
 
 
+def to_nasca():
+    """From the home screen to the board: a new game, which game, start."""
+    return ["ok", *["next"] * GAMES.index("nasca"), "ok", "ok"]
+
+
 def opening_presses():
     """The keys for the opening, from the home screen on."""
     shadow = Match("nasca")
-    presses = ["ok", "ok"]
+    presses = to_nasca()
     for move in OPENING:
         path = path_of(shadow.rules, move)
         presses += presses_for(Picker(shadow.rules), path, "four")
@@ -120,7 +126,7 @@ def test_two_runs_are_alike_in_pictures_and_figures(new_device):
     runs = []
     for _ in range(2):
         device = new_device()
-        device.press("ok", "ok", "next", "ok")
+        device.press(*to_nasca(), "next", "ok")
         device.say("play a3h5")
         device.settle()
         chip = device.chip

@@ -2,8 +2,10 @@
 
 import random
 
+from app.walk import joystick_way
 from moves import random_move
 
+from wayside.games.moves import CELL
 from wayside_host.device import Device
 
 # The position of the mock-ups: bars on two levels, neutral pieces, an area in the corner.
@@ -42,6 +44,30 @@ def pick(device: Device, *tokens: str) -> None:
         assert picker.entry.tokens[: len(wanted)] == wanted, f"{wanted} is not offered after {picker.path}"
         if place < len(steps) - 1:
             device.press("ok")
+
+
+def walk_to(device: Device, *tokens: str) -> None:
+    """Choose these in the picker by the keys; the last one is only pointed at. Some may take themselves."""
+    while True:
+        picker = device.app.stage.top.picker
+        rest = tokens[len(picker.path) :]
+        goals = [i for i, entry in enumerate(picker.entries) if entry.tokens == rest[: len(entry.tokens)]]
+        assert goals, f"{rest} is not offered after {picker.path}"
+        while picker.cursor != goals[0]:
+            before = picker.cursor
+            if picker.entry.kind == CELL and device.app.stage.joystick:
+                press_joystick(device, picker, goals[0])
+            else:
+                device.press(walk_key(device))
+            assert picker.cursor != before
+        if len(picker.entry.tokens) == len(rest):
+            return
+        device.press("ok")
+
+
+def press_joystick(device: Device, picker, goal: int) -> None:
+    """One step of the shortest way to an entry."""
+    device.press(joystick_way(picker, goal)[0])
 
 
 def step_towards(picker, wanted: tuple[str, ...]) -> str:

@@ -1,6 +1,6 @@
 """La Strada's screens."""
 
-from screens.hands import back, choose, on_top, pause, walk_key
+from screens.hands import back, choose, on_top, pause, walk_key, walk_to
 from screens.registry import scene
 
 from wayside_host.device import Device
@@ -34,19 +34,6 @@ def open_map(device: Device, position: str | None = POSITION, **options: str) ->
     device.app.stage.top.show()
     device.press("ok")
     assert on_top(device) == "GameScreen"
-
-
-def walk_to(device: Device, *tokens: str) -> None:
-    """Choose these in the picker by the keys; the last one is only pointed at."""
-    for place, token in enumerate(tokens):
-        picker = device.app.stage.top.picker
-        for _ in range(40):
-            if picker.entry.tokens[0] == token:
-                break
-            device.press(walk_key(device))
-        assert picker.entry.tokens[0] == token, f"{token} is not offered after {picker.path}"
-        if place < len(tokens) - 1:
-            device.press("ok")
 
 
 def open_setup(device: Device) -> None:

@@ -6,6 +6,7 @@ class Talk:
 
     NAME = "talk"
     PLAYERS = ("R", "B")
+    SEATS = (2, 2, 2)
     OPTIONS = ()
 
     def __init__(self, players, options):

@@ -14,7 +14,7 @@ class CheckedCanvas(Canvas):
         self._boxes: list[tuple[int, int, int, int, str]] = []
 
     def faults(self) -> list[object]:
-        return [*self.clipped, *self.cut, *self.overlapping, *self.unknown]
+        return self.clipped + self.cut + self.overlapping + self.unknown
 
     def fill(self, x, y, w, h, c):
         super().fill(x, y, w, h, c)

@@ -110,7 +110,8 @@ def cards(canvas):
         ("gold", "11", "gold", Canvas.SLATE, Canvas.WHEAT, Canvas.WHEAT),
     ]
     if canvas.mono:
-        for x, (icon, value, label, fill, ink, value_ink) in zip((2, 32, 58, 86), kinds, strict=False):
+        for i, x in enumerate((2, 32, 58, 86)):
+            icon, value, label, fill, ink, value_ink = kinds[i]
             boxes.card(canvas, x, 37, 0, 0, icon + "7", value, label, fill, ink, value_ink)
         return
     large = metrics.of(canvas).large

@@ -1,5 +1,7 @@
 """Icons: the table is what the drawings give, and each is drawn as it stands there."""
 
+# CPython only: the drawings are read by the host's maker of the table.
+
 import pytest
 from ui.pictures import picture, rows_of
 

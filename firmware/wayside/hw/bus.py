@@ -20,14 +20,17 @@ def open_bus(bus):
 
 
 def _pulse_reset(number):
-    """Holds the panel's reset line low for a moment; 120 ms is what the slowest chip asks for afterwards."""
+    """Holds the panel's reset line low for a moment; 120 ms is what the slowest chip asks for afterwards.
+
+    Each is a millisecond longer than that, because a Pico counts the one that has begun as a whole one.
+    """
     if number is None:
         return
     pin = machine.Pin(number, machine.Pin.OUT, value=1)
     pin(0)
-    time.sleep_ms(1)
+    time.sleep_ms(2)
     pin(1)
-    time.sleep_ms(120)
+    time.sleep_ms(121)
 
 
 class SpiBus:

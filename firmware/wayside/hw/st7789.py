@@ -75,7 +75,8 @@ class St7789:
     def _start(self, display):
         write = self._bus.write
         write(SWRESET)
-        time.sleep_ms(120)  # a chip that was awake needs this long before SLPOUT
+        # A chip that was awake needs 120 ms before SLPOUT, and a Pico counts the millisecond that has begun as a whole one.
+        time.sleep_ms(121)
         write(SLPOUT)
         time.sleep_ms(10)  # 5 ms before any further command
         write(COLMOD, SIXTEEN_BIT)

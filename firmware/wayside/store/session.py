@@ -2,8 +2,7 @@
 
 from wayside.referee import record
 from wayside.referee.table import Table
-from wayside.store import crashes, health
-from wayside.store.archive import Archive
+from wayside.store import crashes
 from wayside.store.files import Damaged, Newer
 from wayside.store.live import Live
 
@@ -19,7 +18,6 @@ class Session(Table):
     def __init__(self, files):
         super().__init__()
         self.files = files
-        self.archive = Archive(files)
         self.live = Live(files)
         self.saved = True  # False after a save that failed: the match goes on, the screen says so
         self.checked = ""  # what the last check found, since power-on
@@ -36,6 +34,13 @@ class Session(Table):
     def newer(self):
         """The name of what a newer firmware wrote, or nothing. It is left alone."""
         return self.files.newer()
+
+    @property
+    def archive(self):
+        """The kept games. Their module takes memory only while it is needed, as does that of the flash's health."""
+        from wayside.store.archive import Archive
+
+        return Archive(self.files)
 
     # The match
 
@@ -98,7 +103,8 @@ class Session(Table):
 
     def _identity_in(self, number):
         """The identity that a kept match had on the table."""
-        entry = self.archive.entry(number) if number in self.archive.numbers() else None
+        archive = self.archive
+        entry = archive.entry(number) if number in archive.numbers() else None
         return entry.identity if entry is not None else 0
 
     # Boards
@@ -136,15 +142,21 @@ class Session(Table):
 
     def health(self):
         """Facts: free, total, saves, erases (estimated), files, bad (set aside), checked."""
+        from wayside.store import health
+
         return health.report(self.files, self.live.saves, self.checked)
 
     def check(self):
         """(good, bad) files; reads all of them, and tries a new one."""
+        from wayside.store import health
+
         self.checked = health.check(self.files)
         return self.checked
 
     def low(self):
         """Whether the flash is running full."""
+        from wayside.store import health
+
         return health.low(self.files)
 
     def log_crash(self, text):

@@ -4,6 +4,7 @@
 //   ["i2c", from, to, hertz, address, bytes]             one whole write
 //   ["reset", at, level]                                 the panel's reset line moved
 // with times in microseconds and bytes in base64.
+import { I2cByHand } from "./i2c_by_hand.mjs";
 
 const SPI_FUNCTION = 1;
 const I2C_FUNCTION = 3;
@@ -95,6 +96,9 @@ export class Wires {
 
   attachI2c(i2c) {
     const { sda, scl, address } = this.bus;
+    new I2cByHand(this.chip.gpio, this.pins, this.bus, this.now, (start, end, hertz, bytes) => {
+      this.records.push(["i2c", start, end, hertz, address, Buffer.from(bytes).toString("base64")]);
+    });
     let answers = false; // whether anybody has the address that was called
     const hertz = () => this.chip.clkSys / Math.max(8, i2c.sclLowPeriod + i2c.sclHighPeriod);
     const after = (bits, action) => {

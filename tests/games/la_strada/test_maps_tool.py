@@ -74,20 +74,3 @@ def test_boards_of_another_size_are_refused():
 @pytest.mark.parametrize("text", ["", "A", "F\nF\nF", "A\nB\nC\nD\nE\nF\n", "🙂\nA\n🙂"])
 def test_nonsense_is_refused(text):
     assert maps_la_strada.read_pieces(text)[1]
-
-
-def test_the_command_prints_a_land_that_can_be_played(tmp_path, capsys):
-    path = tmp_path / "board.txt"
-    path.write_text(SOUND)
-    assert maps_la_strada.main([str(path)]) == 0
-    told = capsys.readouterr().out.strip()
-    assert told.startswith("land=") and read_land(told[5:]).hexes.size == 6
-
-
-def test_the_command_says_what_is_wrong(tmp_path, capsys):
-    path = tmp_path / "board.txt"
-    path.write_text(SOUND.replace("F*P*H", "F*P*"))
-    assert maps_la_strada.main([str(path)]) == 1
-    assert "line 3" in capsys.readouterr().err
-    assert maps_la_strada.main([str(tmp_path / "none.txt")]) == 1
-    assert maps_la_strada.main([]) == 2

@@ -1,9 +1,4 @@
-"""A slow, literal reading of the Nasca rules to hold against the engine: moves are texts, a cell is a stack."""
-
-from __future__ import annotations
-
-import re
-from collections import Counter
+"""A slow, literal reading of the Nasca rules to hold against the engine: moves are texts, a cell is (column, row) and holds a stack."""
 
 DEFAULTS = {
     "support": "any",
@@ -18,11 +13,9 @@ DEFAULTS = {
     "covered_corner": "on",
 }
 
-Cell = tuple[int, int]
-
 
 class Piece:
-    def __init__(self, owner: str, cells: list[Cell], level: int) -> None:
+    def __init__(self, owner: str, cells: list[tuple], level: int) -> None:
         self.owner = owner
         self.cells = cells
         self.level = level
@@ -33,20 +26,22 @@ class Literal:
 
     def __init__(self, pieces: str = "-", columns: int = 11, rows: int = 10, **options: str) -> None:
         self.columns, self.rows = columns, rows
-        self.options = {**DEFAULTS, **{key: value for key, value in options.items() if key in DEFAULTS}}
-        self.stacks: dict[Cell, list[Piece]] = {
+        self.options = DEFAULTS | {key: value for key, value in options.items() if key in DEFAULTS}
+        self.stacks: dict[tuple, list[Piece]] = {
             (column, row): [] for column in range(1, columns + 1) for row in range(1, rows + 1)
         }
         if pieces != "-":
             for piece in pieces.split(","):
                 self.place(piece[0], piece[1:])
 
-    def cells_of(self, bar: str) -> list[Cell]:
-        letter, row, direction, length = re.fullmatch(r"([a-z])(\d+)([hv])(\d+)", bar).groups()
-        column, row = ord(letter) - ord("a") + 1, int(row)
+    def cells_of(self, bar: str) -> list[tuple]:
+        """The cells of a well-formed bar, c3v3, from its first."""
+        direction = "v" if "v" in bar else "h"
+        row, length = map(int, bar[1:].split(direction))
+        column = ord(bar[0]) - ord("a") + 1
         if direction == "h":
-            return [(column + index, row) for index in range(int(length))]
-        return [(column, row + index) for index in range(int(length))]
+            return [(column + index, row) for index in range(length)]
+        return [(column, row + index) for index in range(length)]
 
     def place(self, owner: str, bar: str) -> None:
         cells = self.cells_of(bar)
@@ -54,7 +49,7 @@ class Literal:
         for cell in cells:
             self.stacks[cell].append(piece)
 
-    def height(self, cell: Cell) -> int:
+    def height(self, cell: tuple) -> int:
         stack = self.stacks[cell]
         return stack[-1].level if stack else 0
 
@@ -71,7 +66,7 @@ class Literal:
             return False  # facts 7 and 10
         contacts = [cell for cell in cells if self.height(cell) == heights[0]]
         supports = [self.stacks[cell][-1] for cell in contacts]
-        if max(Counter(map(id, supports)).values()) > 1:
+        if len(set(map(id, supports))) < len(supports):
             return False  # fact 8
         colours = [piece.owner for piece in supports]
         if owner not in colours and set(colours) != {"N"}:
@@ -85,39 +80,39 @@ class Literal:
         limit = int(self.options["height_limit"])
         return limit == 0 or heights[0] + 1 <= limit
 
-    def hangs(self, cell: Cell) -> bool:
+    def hangs(self, cell: tuple) -> bool:
         """Whether the topmost piece has nothing right under it here."""
         levels = [piece.level for piece in self.stacks[cell]]
         return levels[-1] > 1 and levels[-1] - 1 not in levels
 
     # Scoring
 
-    def colour(self, cell: Cell) -> str:
+    def colour(self, cell: tuple) -> str:
         """What the cell is as a border: the colour seen from above; '' when it borders nothing."""
         if self.options["bridge_closes"] == "off" and self.ground_is_free(cell):
             return ""
         return self.stacks[cell][-1].owner if self.stacks[cell] else ""
 
-    def ground_is_free(self, cell: Cell) -> bool:
+    def ground_is_free(self, cell: tuple) -> bool:
         return all(piece.level > 1 for piece in self.stacks[cell])
 
-    def is_empty(self, cell: Cell) -> bool:
+    def is_empty(self, cell: tuple) -> bool:
         if self.options["under_bridge"] == "empty":
             return self.ground_is_free(cell)
         return not self.stacks[cell]
 
-    def around(self, cell: Cell) -> list[Cell]:
+    def around(self, cell: tuple) -> list[tuple]:
         column, row = cell
         steps = [(0, 1), (1, 0), (0, -1), (-1, 0)]
         if self.options["diagonal_leak"] == "on":
             steps += [(1, 1), (1, -1), (-1, 1), (-1, -1)]
         return [(column + x, row + y) for x, y in steps]
 
-    def walls(self, player: str) -> set[Cell]:
+    def walls(self, player: str) -> set[tuple]:
         colours = {player, "N"} if self.options["neutral_wall"] == "on" else {player}
         return {cell for cell in self.stacks if self.colour(cell) in colours}
 
-    def fenced(self, player: str) -> list[set[Cell]]:
+    def fenced(self, player: str) -> list[set[tuple]]:
         """The regions that the player's colour closes off, with no edge, one, or two adjacent ones."""
         walls = self.walls(player)
         open_cells = set(self.stacks) - walls
@@ -132,7 +127,7 @@ class Literal:
                 regions.append(region)
         return regions
 
-    def is_fenced(self, player: str, region: set[Cell]) -> bool:
+    def is_fenced(self, player: str, region: set[tuple]) -> bool:
         columns, rows = {column for column, _ in region}, {row for _, row in region}
         sideways = {1, self.columns} & columns
         upright = {1, self.rows} & rows
@@ -146,7 +141,7 @@ class Literal:
             return corner in region and not self.stacks[corner]
         return True
 
-    def unspoiled(self, player: str, own: list[set[Cell]], other: list[set[Cell]]) -> list[set[Cell]]:
+    def unspoiled(self, player: str, own: list[set[tuple]], other: list[set[tuple]]) -> list[set[tuple]]:
         kept = []
         for region in own:
             foreign = {

@@ -1,9 +1,5 @@
 """Nasca tables for the tests: pieces as texts, a wide stock where only geometry matters."""
 
-from __future__ import annotations
-
-from collections.abc import Iterator
-
 from wayside.games import nasca
 from wayside.games.moves import END
 
@@ -18,7 +14,7 @@ def match(players: str = "RB", **options: str):
 
 def table(pieces: str, turn: str = "R", **options: str):
     """A match with these pieces on the table, written as in 'Rc3v3 Be3v3'."""
-    rules = match(**{**WIDE, **options})
+    rules = match(**(WIDE | options))
     rules.set_position(f"turn={turn} pieces={','.join(pieces.split()) or '-'}")
     return rules
 
@@ -32,7 +28,7 @@ def code(rules, move: str) -> str | None:
     return refusal.code if refusal else None
 
 
-def paths(rules, tree=None) -> Iterator[list[str]]:
+def paths(rules, tree=None):
     """Every complete path of the tree of moves."""
     tree = tree or rules.next
     waiting = [[]]

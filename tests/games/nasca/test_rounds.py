@@ -212,6 +212,6 @@ def test_a_landscape_can_be_given_as_pieces():
 def test_our_own_landscapes_are_symmetric_and_lie_on_the_board_from_the_start(board, landscape):
     rows = match(board=board, landscape=landscape).state()["owners"]
     assert any("N" in row for row in rows)
-    mirrored = [row[::-1] for row in rows]
+    mirrored = ["".join(reversed(row)) for row in rows]
     turned = mirrored[::-1]
     assert rows in (mirrored, turned)

@@ -1,0 +1,72 @@
+"""The options of a Jarnac match, read and checked: from texts to numbers and switches."""
+
+from wayside.games.jarnac import OPTIONS, PLAYERS
+from wayside.games.jarnac.letters import ALPHABET
+from wayside.games.moves import BadOption, complete
+
+# Facts 3 and 4 of the rules page, from A to Z.
+SETS = {
+    "french": b"\x0e\x04\x07\x05\x13\x02\x04\x02\x0b\x01\x01\x06\x05\x09\x08\x04\x01\x0a\x07\x09\x08\x02\x01\x01\x01\x02",
+    "french2": b"\x0e\x04\x06\x05\x13\x02\x04\x02\x0a\x01\x01\x04\x04\x0a\x09\x04\x02\x0a\x0a\x0a\x06\x02\x01\x01\x01\x02",
+}
+MOST_OF_A_LETTER = 40
+MOST_LETTERS = 250
+LEAST_LETTERS = 12  # each player's first six
+
+
+class Settings:
+    """The options of a match, one attribute each."""
+
+
+def read_settings(options):
+    """The options in the form the rules ask for them."""
+    values = complete(OPTIONS, options)
+    settings = Settings()
+    settings.lengths = values["mode"] == "lengths"
+    own = read_counts(values["counts"])
+    settings.letters = None  # how many of each there are; None: nobody knows
+    if not settings.lengths and values["letters"] != "none":
+        settings.letters = SETS.get(values["letters"], own)
+        if sum(settings.letters) < LEAST_LETTERS:
+            raise BadOption("option counts: a bag has at least %d letters" % LEAST_LETTERS)
+    settings.lines = 7 if values["end"] == "seventh" else 8
+    settings.quiet = values["end"] == "quiet"
+    settings.jarnacs = 255 if values["jarnacs"] == "any" else int(values["jarnacs"])
+    settings.jarnac_bonus = values["jarnac_bonus"] == "on"
+    settings.wrong_loses = values["wrong_call"] == "lose"
+    settings.ends_when_empty = values["empty_bag"] == "end"
+    settings.least = (int(values["least_first"]), int(values["least_second"]))
+    return settings
+
+
+def check_players(players):
+    """The two players in the order they play."""
+    players = tuple(players)
+    if sorted(players) != sorted(PLAYERS):
+        raise BadOption("Jarnac is for two players: write players=R,B or players=B,R")
+    return players
+
+
+def read_counts(text):
+    """26 counts of a text such as A14B4C7."""
+    counts = bytearray(26)
+    at = 0
+    while at < len(text):
+        index = ALPHABET.find(text[at].upper()) if text[at] < "~" else -1
+        end = at + 1
+        while end < len(text) and text[end] in "0123456789":
+            end += 1
+        digits = text[at + 1 : end]
+        if index < 0 or not 1 <= len(digits) <= 2 or int(digits) > MOST_OF_A_LETTER or counts[index]:
+            wanted = "write each letter once and how many there are, at most %d" % MOST_OF_A_LETTER
+            raise BadOption("option counts: %s, for example A14B4; not '%s'" % (wanted, text[at : at + 8]))
+        counts[index] = int(digits)
+        at = end
+    if sum(counts) > MOST_LETTERS:
+        raise BadOption("option counts: a bag has at most %d letters" % MOST_LETTERS)
+    return bytes(counts)
+
+
+def write_counts(counts):
+    """The text that read_counts reads."""
+    return "".join(["%s%d" % (ALPHABET[index], counts[index]) for index in range(26) if counts[index]])

@@ -1,0 +1,67 @@
+"""`wayside maps`: a typed board is checked, shown, and kept where a device finds it."""
+
+import pytest
+from PIL import Image
+
+from wayside.games.la_strada.layout import STANDIN_PIECES
+from wayside.store.boards import Boards
+from wayside.store.files import Files
+from wayside_host.cli import main
+
+
+@pytest.fixture
+def typed(tmp_path):
+    """The stand-in's pieces as a person would type them."""
+    path = tmp_path / "rimini.txt"
+    pieces = ["ABCDEF"[index] + "\n" + piece.replace("/", "\n") for index, piece in enumerate(STANDIN_PIECES)]
+    path.write_text("# my board\n" + "\n\n".join(pieces) + "\n")
+    return path
+
+
+def test_a_sound_board_is_answered_with_its_land(typed, capsys):
+    assert main(["maps", "check", str(typed)]) == 0
+    told = capsys.readouterr().out
+    assert "7 hexes along an edge" in told
+    assert told.count("/") >= 12 and "land=" in told
+
+
+def test_every_error_is_told_with_its_line(typed, capsys):
+    typed.write_text(typed.read_text().replace("\nFPPP\n", "\nFPP\n").replace("P*F*P", "P*X*P", 1))
+    assert main(["maps", "check", str(typed)]) == 1
+    told = capsys.readouterr().err
+    assert "line 5: row 3 of piece A has 4 hexes, not 3" in told
+    assert "line 20: a hex is P, F, H or *, not X" in told
+
+
+def test_a_picture_shows_the_land(typed, tmp_path, capsys):
+    picture = tmp_path / "rimini.png"
+    assert main(["maps", "preview", str(typed), str(picture)]) == 0
+    colours = Image.open(picture).convert("RGB").getcolors(1000)
+    assert len(colours) >= 6  # three terrains, the textures, settlements, the background
+
+
+def test_a_picture_of_an_unknown_kind_is_refused(typed, tmp_path, capsys):
+    assert main(["maps", "preview", str(typed), str(tmp_path / "rimini.nothing")]) == 1
+    assert "cannot be written" in capsys.readouterr().err
+
+
+def test_a_kept_board_is_found_by_the_device(typed, tmp_path, capsys):
+    flash = tmp_path / "flash"
+    flash.mkdir()
+    assert main(["maps", "keep", str(typed), "--name", "Rimini", "--flash", str(flash)]) == 0
+    [(number, name, land)] = Boards(Files(str(flash / "saves")), "la_strada").all()
+    assert (number, name, land.count("/")) == (1, "Rimini", 12)
+
+
+@pytest.mark.parametrize(
+    "name, flash, sentence",
+    [("", ".", "a name has 1 to 8 letters"), ("Rimini", "nowhere", "is not a folder")],
+)
+def test_what_cannot_be_kept_is_said(typed, tmp_path, name, flash, sentence, capsys):
+    assert main(["maps", "keep", str(typed), "--name", name, "--flash", str(tmp_path / flash)]) == 1
+    assert sentence in capsys.readouterr().err
+
+
+def test_a_missing_file_is_said(tmp_path, capsys):
+    assert main(["maps", "check", str(tmp_path / "none.txt")]) == 1
+    assert "cannot be read" in capsys.readouterr().err

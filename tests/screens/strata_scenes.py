@@ -1,0 +1,147 @@
+"""Strata 7's screens."""
+
+from screens.hands import back, choose, on_top, pause, walk_key, walk_to
+from screens.registry import scene
+
+from wayside_host.device import Device
+
+# A pair, occupied objectives, prisoners on both sides; White to move.
+POSITION = (
+    "turn=W board=__.b.b..__/_.bb.b..b_/#b..e#..b#/.2#.b..#d./#wBc#.x..#/#.b1b#c.b#/.d#.w.w#2w/#.w.#zw..#/_.w.wwww._/"
+    "__w.ww.w__ pairs=c6d5 trail=d7c6 taken=1,3 ones=0,1"
+)
+# c5 may reinforce d6.
+REINFORCE = "turn=W board=__......__/_......b._/#...3#...#/.2#....#2./#..x#.1..#/#.w1.#1..#/.2#....#2./#...#3...#/_......w._/__......__"
+# c5-b4 takes the last liberty of a4.
+CAPTURE = "turn=B board=__......__/_......b._/#...3#...#/.2#....#2./#..1#.1..#/#bb1.#1..#/w2#....#2./#w..#3...#/_......w._/__......__"
+LAST_POINT = REINFORCE + " taken=5,0"
+NAMES = {"W": "Anna"}
+
+
+def open_board(device: Device, position: str | None = POSITION, **options: str) -> None:
+    device.app.session.start("strata7", None, options, NAMES, position)
+    device.app.stage.top.show()
+    device.press("ok")
+    assert on_top(device) == "GameScreen"
+
+
+@scene
+def strata_setup(device):
+    choose(device, "ui.new_game")
+    choose(device, "strata7.name")
+
+
+@scene
+def strata_boards(device):
+    strata_setup(device)
+    choose(device, "ui.board")
+
+
+@scene
+def strata_editor(device):
+    strata_boards(device)
+    device.press("ok")
+    assert on_top(device) == "EditorScreen"
+
+
+@scene
+def strata_rules(device):
+    strata_setup(device)
+    choose(device, "ui.rules")
+
+
+@scene
+def strata_start(device):
+    open_board(device, None)
+
+
+@scene
+def strata_column(device):
+    open_board(device)
+
+
+@scene
+def strata_pawn(device):
+    open_board(device)
+    device.press("ok")
+
+
+@scene
+def strata_goal(device):
+    open_board(device)
+    device.press("ok", "ok")
+
+
+@scene
+def strata_chain(device):
+    open_board(device, CHAIN)
+    walk_to(device, "c", "2", "g4")
+
+
+@scene
+def strata_exit(device):
+    open_board(device, REINFORCE)
+    walk_to(device, "c", "5", "d6", "d7")
+
+
+@scene
+def strata_taken(device):
+    open_board(device, CAPTURE)
+    walk_to(device, "c", "5", "b4")
+    device.press("ok")
+    assert on_top(device) == "NewsScreen"
+
+
+@scene
+def strata_after_taking(device):
+    strata_taken(device)
+    device.press("ok")
+
+
+@scene
+def strata_refusal(device):
+    open_board(device)
+    pause(device, "may_i")
+    device.app.stage.top.complete("c2-c3")
+    device.run(20)
+    assert on_top(device) == "RefusalScreen"
+
+
+@scene
+def strata_score(device):
+    open_board(device)
+    pause(device, "score")
+
+
+@scene
+def strata_end_news(device):
+    open_board(device, LAST_POINT)
+    walk_to(device, "c", "5", "d6", "d7")
+    device.press("ok")
+    assert on_top(device) == "NewsScreen"
+
+
+@scene
+def strata_end(device):
+    strata_end_news(device)
+    device.press("ok")
+    assert on_top(device) == "ChapterScreen"
+
+
+@scene
+def strata_claim(device):
+    open_board(device, STRANDED, captures="claim")
+    while device.app.stage.top.picker.entry.tokens[0] != "claim":
+        device.press(walk_key(device))
+
+
+@scene
+def strata_pause(device):
+    open_board(device)
+    back(device)
+
+
+# A chain of three jumps from c2.
+CHAIN = "turn=W board=__......__/_......b._/#...3#...#/.2#....#2./#..1#.1..#/#..1.#1b.#/.2#..b.#2./#..w#3...#/_.w....w._/__......__"
+# a4 has no liberty left and an enemy beside it; Bordeaux may claim it.
+STRANDED = "turn=B board=__......__/_......b._/#...3#...#/.2#....#2./#..1#.1..#/#b.1.#1..#/wd#....#2./#w..#3...#/_......w._/__......__"
