@@ -19,3 +19,10 @@ def random_path(rules, rng: random.Random) -> list[str]:
 
 def random_move(rules, rng: random.Random) -> str:
     return rules.text_of(random_path(rules, rng))
+
+
+def paired(first, second):
+    """Both together, item by item; MicroPython's zip knows no `strict`."""
+    first, second = list(first), list(second)
+    assert len(first) == len(second)
+    return [(first[index], second[index]) for index in range(len(first))]

@@ -21,7 +21,7 @@ MARK = "\n# CPython only: "
 ALL = sorted(path for room in ROOMS for path in (TESTS / room).rglob("test_*.py"))
 SHARED = [path for path in ALL if MARK not in path.read_text(encoding="utf-8")]
 # Games whose tests are still being written; each is taken out of here when its tests are legal MicroPython.
-WAITING = ("la_strada", "strata7")
+WAITING = ()
 
 
 def as_case(path: Path):

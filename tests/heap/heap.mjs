@@ -1,5 +1,5 @@
 // Runs pieces of Python one after the other in real MicroPython and tells how much heap is in use after each.
-// In: {"files": {path: base64}, "steps": [[name, code, times]]}; out: {name: [bytes after the last time, most after any]}.
+// In: {"files": {path: base64}, "steps": [[name, [code, ...]]]}; out: {name: [bytes after the last piece, most after any]}.
 import fs from "node:fs";
 import path from "node:path";
 
@@ -21,10 +21,10 @@ function used() {
 micropython.runPython("import sys; sys.path[:] = ['/']");
 const before = used();
 const figures = {};
-for (const [name, code, times] of steps) {
+for (const [name, pieces] of steps) {
   let most = 0;
   let now = 0;
-  for (let time = 0; time < times; time++) {
+  for (const code of pieces) {
     micropython.runPython(code);
     now = used() - before;
     most = Math.max(most, now);

@@ -3,10 +3,16 @@
 import base64
 import json
 import subprocess
+from functools import cache
 from pathlib import Path
 
+from screens import strada_scenes
+
+from wayside.games import GAMES
+from wayside.referee.match import Match
 from wayside_host import image, node, wasm
 from wayside_host.boards import list_boards, load_board
+from wayside_host.tables import random_match
 
 HERE = Path(__file__).parent
 MACHINE = HERE.parent / "hw" / "idle_machine.py"  # buses swallow what they are sent, keys are never pressed
@@ -18,42 +24,100 @@ app = build(load("/board.json"), None, "/saves")
 app.tick(1000)
 """
 BOARD = """
-app.session.start("nasca")
+app.session.start(%r, %r, {}, {}, %r)
 app.stage.top.show()
 app.stage.top.choose(-1)
 app.tick(1010)
 app.tick(1015)
 """
-# A move by the picker, as somebody plays who only presses OK.
 MOVE = """
-moves = len(app.session.match.moves)
-while len(app.session.match.moves) == moves:
-    app.stage.top.key(3)
-    app.tick(1020)
+assert app.session.play(%r) is None
+app.stage.top.show()
+app.tick(1020)
+app.tick(1025)
 """
-PAUSE = """
-app.stage.top.key(4)
+# The first choice is made: what is shown then may be another view.
+PICKED = """
+app.stage.top.key(3)
 app.tick(1030)
 app.tick(1035)
 """
-MOVES = 22  # two short of a whole round: the fullest board on which there is still something to pick
-STEPS = (("start", START, 1), ("board", BOARD, 1), ("moves", MOVE, MOVES), ("pause", PAUSE, 1))
+MAGNIFIED = """
+if app.stage.top.panel.zooms(app.stage.top.picker.preview()):
+    app.stage.top.key(3 + 32)
+    app.tick(1040)
+    app.tick(1045)
+"""
+PAUSE = """
+while len(app.stage.screens) == 1:
+    app.stage.top.key(4)
+    app.tick(1050)
+    app.tick(1055)
+"""
+# Whatever the pause menu opens and that changes nothing.
+SCREEN = """
+entries = [what for _, icon, what in app.stage.top.entries() if icon not in ("undo", "next", "save", "warning")]
+number = %d
+if number < len(entries):
+    entries[number]()
+    app.tick(1060)
+    app.tick(1065)
+    if len(app.stage.screens) > 1:
+        app.stage.pop()
+    else:
+        app.stage.top.show()
+    app.tick(1070)
+    entries = None
+while len(app.stage.screens) == 1:
+    app.stage.top.key(4)
+    app.tick(1080)
+    app.tick(1085)
+"""
+SCREENS = 7  # no menu has more of them
 
 
-def measure(board_name: str) -> dict[str, tuple[int, int]]:
+@cache
+def big_match(game: str) -> Match:
+    """A match with a full board: by a position of its own, or else a random one."""
+    if game == "la_strada":
+        return Match(game, strada_scenes.PLAYERS, start=strada_scenes.POSITION)
+    return random_match(game)
+
+
+def steps(game: str) -> list[tuple[str, list[str]]]:
+    """[(name, pieces of code)]: what happens on the device, one after the other."""
+    match = big_match(game)
+    return [
+        ("start", [START]),
+        ("board", [BOARD % (game, match.players, match.start)]),
+        ("moves", [MOVE % move for move in match.moves] or [""]),
+        ("picked", [PICKED]),
+        ("magnified", [MAGNIFIED]),
+        ("pause", [PAUSE]),
+        ("screens", [SCREEN % number for number in range(SCREENS)]),
+    ]
+
+
+@cache
+def measure(board_name: str, game: str) -> dict[str, tuple[int, int]]:
     """{step: (bytes in use after it, most on the way)}; what MicroPython itself takes is not counted."""
     wasm.ensure_installed()
     files = {**image.device_files(load_board(board_name)), "machine.py": MACHINE.read_bytes()}
-    given = {"files": {name: base64.b64encode(data).decode() for name, data in files.items()}, "steps": STEPS}
+    given = {"files": {name: base64.b64encode(data).decode() for name, data in files.items()}, "steps": steps(game)}
     command = [node.program("node"), str(HERE / "heap.mjs"), str(wasm.FILES / "micropython.mjs")]
     done = subprocess.run(command, input=json.dumps(given), capture_output=True, text=True, timeout=120, check=False)
     assert done.returncode == 0, done.stderr[-1000:]
     return {name: (now, most) for name, (now, most) in json.loads(done.stdout).items()}
 
 
+def peak(figures: dict[str, tuple[int, int]]) -> int:
+    return max(most for _, most in figures.values())
+
+
 def table() -> None:
-    print("\nHeap in use, bytes" + " " * 14 + "".join(f"{name:>10}" for name, _, _ in STEPS) + "      most")
-    for name in list_boards():
-        figures = measure(name)
-        most = max(most for _, most in figures.values())
-        print(f"  {name:30}" + "".join(f"{now:10,}" for now, _ in figures.values()) + f"{most:10,}")
+    for game in GAMES:
+        names = [name for name, _ in steps(game)]
+        print(f"\nHeap in use, bytes: {game:12}" + "".join(f"{name:>10}" for name in names) + "      most")
+        for board in list_boards():
+            figures = measure(board, game)
+            print(f"  {board:30}" + "".join(f"{now:10,}" for now, _ in figures.values()) + f"{peak(figures):10,}")

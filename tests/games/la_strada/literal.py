@@ -23,7 +23,7 @@ class Literal:
         self.merchants, self.network = [], []  # (player, hex)
         for text in listed(fields["places"]):
             letters = text.lstrip("abcdefghijklmno").lstrip("0123456789")
-            place = self.at(text.removesuffix(letters))
+            place = self.at(text[: len(text) - len(letters)])
             for letter in letters:
                 self.network.append((letter.upper(), place))
                 if letter.isupper():
@@ -104,7 +104,8 @@ class Literal:
             if letter not in COST or other in taken or other in route:
                 continue
             if COST[letter] <= days and left[letter]:
-                fewer = {**left, letter: left[letter] - 1}
+                fewer = dict(left)
+                fewer[letter] -= 1
                 self.follow(route + [other], turn, days - COST[letter], fewer, taken, goals, found)
 
     def may_stand(self, route, days):

@@ -1,5 +1,7 @@
 """Boards and games for the tests of La Strada: a plain board on which a test names what it needs."""
 
+from moves import paired
+
 import wayside.games.la_strada as la_strada
 from wayside.games.la_strada.hexes import Hexes
 from wayside.games.moves import END
@@ -37,7 +39,7 @@ def game(rows, starts="a1 a4 a7", roads="", places="", days="6 0 0", turn="K", p
     total = 4 if len(players) == 2 else len(players)
     laid = [players[index % len(players)] + name for index, name in enumerate(starts.split())]
     assert len(laid) == total
-    held = [player + count for player, count in zip(players, days.split(), strict=True)]
+    held = [player + count for player, count in paired(players, days.split())]
     rules.set_position(
         f"phase=play turn={turn} days={','.join(held)} starts={','.join(laid)}"
         f" roads={roads.replace(' ', ',') or '-'} places={places.replace(' ', ',') or '-'} land={rows}"

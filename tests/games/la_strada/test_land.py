@@ -1,7 +1,6 @@
 """The land: its rows as text, its six pieces, the stand-in board (rules page 1.9 U1 to U4, 1.11)."""
 
 import random
-from itertools import permutations
 
 import pytest
 from games.la_strada.tables import land, match
@@ -142,7 +141,12 @@ def test_a_piece_is_put_into_a_slot_and_what_lay_there_takes_its_place():
 
 
 def test_every_layout_can_be_entered():
-    for order in list(permutations(range(1, 6)))[::17]:
+    for seed in range(8):
+        rng = random.Random(seed)
+        order = (1, 2, 3, 4, 5)
+        for _ in range(5):
+            place = rng.randrange(5)
+            order = order[place:] + order[:place][1:] + order[:place][:1]
         maker = editor()
         for slot, piece in enumerate(order, 1):
             maker.play(f"piece {slot}{'ABCDEF'[piece]}{piece % 3}")
@@ -159,7 +163,7 @@ def test_tiles_are_entered_spot_by_spot_row_by_row_from_the_bottom():
         path.append(choices[-1].token)
     assert maker.text_of(path) == "tile 2222233333444445555"
     maker.play(maker.text_of(path))
-    assert maker.result().replace("/", "").translate({ord(letter): None for letter in "PFH"}) == "2222233333444445555"
+    assert "".join(letter for letter in maker.result() if letter not in "PFH/") == "2222233333444445555"
 
 
 def test_undo_takes_back_one_change_after_the_other():
@@ -198,7 +202,7 @@ def presses(maker, wanted):
     picker = Picker(maker)
     count = 0
     steps = [("piece", str(slot), "ABCDEF"[wanted.order[slot]], str(wanted.turns[slot])) for slot in range(1, 6)]
-    for tokens in steps + [("tile", *wanted.tiles)]:
+    for tokens in steps + [tuple(["tile"] + list(wanted.tiles))]:
         for token in tokens:
             names = [entry.tokens[0] for entry in picker.entries]
             far = abs(names.index(token) - picker.cursor)

@@ -1,5 +1,7 @@
 """The checker of typed boards: a sound file gives a land, an unsound one is told line by line."""
 
+# CPython only: a tool for the laptop
+
 import pytest
 
 from wayside.games.la_strada.lands import read_land

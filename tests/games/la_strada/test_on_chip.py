@@ -3,6 +3,8 @@
 worst.txt: the most milliseconds allowed, options, a settlement to list the ways to (or -), the position.
 """
 
+# CPython only: it starts the emulated chip
+
 from pathlib import Path
 
 import pytest

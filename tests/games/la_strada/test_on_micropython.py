@@ -1,5 +1,7 @@
 """The same games on CPython and on real MicroPython: every choice, refusal, position and snapshot is the same."""
 
+# CPython only: it starts MicroPython
+
 import subprocess
 import sys
 from pathlib import Path

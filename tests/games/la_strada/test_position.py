@@ -4,7 +4,7 @@ import random
 
 import pytest
 from games.la_strada.tables import game, land, match, play
-from moves import random_move
+from moves import ONE_IN, paired, random_move
 
 from wayside.games.moves import BadOption
 
@@ -145,7 +145,7 @@ def test_more_tiles_than_there_are_cannot_lie():
 
 
 def test_for_two_a_full_board_is_over():
-    places = ",".join(name + player for name, player in zip(tracker_names(), "KG" * 10, strict=False))
+    places = ",".join(name + player for name, player in paired(tracker_names(), "KGKGKGKGKGKGKGKGKGK"))
     assert "over" in refused(match("KG", mode="tracker"), f"turn=K places={places}")
     rules = match("KG", mode="tracker")
     rules.set_position(f"phase=over reason=all_taken places={places}")
@@ -180,7 +180,7 @@ def test_no_text_stops_the_reader(mode):
     line = rules.position()
     other = match("KG", mode=mode)
     read = 0
-    for _ in range(1500):
+    for _ in range(1500 // ONE_IN):
         letters = list(line)
         for _ in range(rng.randrange(1, 4)):
             place = rng.randrange(len(letters))
@@ -194,7 +194,7 @@ def test_no_text_stops_the_reader(mode):
         again = match("KG", mode=mode)
         again.set_position(other.position())
         assert again.snapshot() == other.snapshot()
-    assert read > 0
+    assert read > 0 or ONE_IN > 1  # a few lines only are tried on MicroPython
 
 
 @pytest.mark.parametrize("mode", ["map", "tracker"])
@@ -206,7 +206,7 @@ def test_no_text_stops_check(mode):
         if move != "blocked":
             rules.play(move)
     seeds = ["build g3-g4-g5-h6", "build PPH>T3", "start g3", "end", "blocked", random_move(rules, rng)]
-    for _ in range(3000):
+    for _ in range(3000 // ONE_IN):
         letters = list(rng.choice(seeds))
         for _ in range(rng.randrange(4)):
             place = rng.randrange(len(letters))

@@ -1,21 +1,20 @@
 """1,000 seeded random games on 20 layouts, watched by a ledger; 5,000 positions of them against the literal reading."""
 
 import random
-from collections import Counter
 
 import pytest
 from games.la_strada.literal import COST, Literal
 from games.la_strada.tables import match, moves
-from moves import random_move
+from moves import ONE_IN, random_move
 
 import wayside.games.la_strada as la_strada
 from wayside.games.moves import END
 
-LAYOUTS = 20
-GAMES = 50  # on each layout
+LAYOUTS = max(2, 20 // ONE_IN)
+GAMES = max(1, 50 // ONE_IN)  # on each layout
 POSITIONS = 5  # of each game are compared
-OPTION_GAMES = 60
-TRACKER_GAMES = 150
+OPTION_GAMES = max(1, 60 // ONE_IN)
+TRACKER_GAMES = max(1, 150 // ONE_IN)
 
 ENDS = {"no_route", "no_merchants", "no_tiles", "all_taken", "both_unable"}  # of the game on a map
 
@@ -218,12 +217,13 @@ def tracker_game(seed):
 
 
 def test_random_games_of_the_tracker():
-    reasons = Counter()
+    reasons = set()
     for seed in range(TRACKER_GAMES):
         reason, score = tracker_game(seed)
-        reasons[reason] += 1
+        reasons.add(reason)
         assert all(total == sum(points for _, _, points in lines) for total, lines in score)
-    assert set(reasons) == {"blocked", "both_unable", "no_merchants", "all_taken"}
+    assert reasons <= {"blocked", "both_unable", "no_merchants", "all_taken"}
+    assert len(reasons) == 4 or ONE_IN > 1  # the few games on MicroPython need not end in every way
 
 
 def test_the_tree_of_the_tracker_and_check_agree():

@@ -5,7 +5,7 @@ import random
 import pytest
 from games.la_strada.literal import Literal
 from games.la_strada.tables import game, land, match, moves, play
-from moves import random_move
+from moves import paired, random_move
 
 from wayside.games.la_strada.search import NEVER
 
@@ -96,7 +96,7 @@ def test_the_reach_is_that_of_the_literal_reading_with_any_stock(chunk):
             rules.board.tiles[3 * seat : 3 * seat + 3] = bytes(stock)
             rules._forget()
             literal = Literal(rules.position())
-            literal.tiles_left = lambda player, left=stock: dict(zip("PFH", left, strict=True))
+            literal.tiles_left = lambda player, left=stock: dict(paired("PFH", left))
             least = {}
             for route in literal.routes(10):
                 goal = route.rpartition("-")[2]
