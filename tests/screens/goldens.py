@@ -49,8 +49,8 @@ def golden(board: str, scene: str) -> Path:
 def readme_picture() -> Image.Image:
     """The three kinds of screens side by side, for the README."""
     shown = [
-        ("pico_display", "board_place", 3),
-        ("waveshare_lcd_13", "round_over", 2),
+        ("pico_display", "strada_way", 3),
+        ("waveshare_lcd_13", "strata_chain", 2),
         ("waveshare_oled_13", "refusal", 3),
     ]
     pictures = []

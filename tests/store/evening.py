@@ -8,6 +8,7 @@ from store import plain_disk
 from store.flash import Flash, insert
 from store.plain_disk import PlainDisk
 
+from wayside.games import load, usual_players
 from wayside.games.moves import END
 from wayside.store.files import Files
 from wayside.store.session import Session
@@ -71,12 +72,13 @@ def go_on(session: Session) -> None:
 def whole_evening(game: str, options: dict[str, str], actions: int) -> Iterator[Step]:
     """A long game with everything that can happen to it, kept; a second one, broken off; the first one opened again."""
     rng = random.Random(7)
+    first, second = usual_players(load(game))[:2]
 
     def move(session: Session) -> None:
         play(session, rng)
 
     yield lambda session: session.set("language", "fr")
-    yield lambda session: session.start(game, None, options, {"R": "Anna"})
+    yield lambda session: session.start(game, None, options, {first: "Anna"})
     for count in range(actions):
         yield move
         if count == 5:
@@ -96,7 +98,7 @@ def whole_evening(game: str, options: dict[str, str], actions: int) -> Iterator[
     yield lambda session: session.start(game)
     yield move
     yield move
-    yield lambda session: session.start(game, None, None, {"B": "Björn"})  # over the one that is running
+    yield lambda session: session.start(game, None, None, {second: "Björn"})  # over the one that is running
     yield move
     yield lambda session: session.keep()
     yield lambda session: session.reopen(1)

@@ -63,7 +63,9 @@ class Protocol:
 
     def options(self, rest):
         module = game_module(rest)
-        lines = ["players=%s" % ",".join(usual_players(module))]
+        least, _, most = module.SEATS
+        others = " (%d to %d of %s)" % (least, most, "|".join(module.PLAYERS)) if least < most else ""
+        lines = ["players=%s%s" % (",".join(usual_players(module)), others)]
         for option in module.OPTIONS:
             values = " (%s)" % "|".join(option.choices) if option.choices else ""
             lines.append("%s=%s%s" % (option.key, option.default, values))
