@@ -17,7 +17,9 @@ from wayside.ui.palette import RGB565
 from wayside.ui.screens.crash import CrashScreen
 from wayside.ui.stage import Stage
 
+CRASH_PLACES = 3  # of the functions that led to a fault, so many are told
 SCREENS = "wayside.ui.screens."
+GAMES = "wayside.games."
 # The board is open nearly always; a crash may leave no memory to import anything.
 KEPT = (SCREENS + "game", SCREENS + "crash")
 # What the screens with a list need, and the board does not.
@@ -98,11 +100,25 @@ class App:
             for name in LISTS:
                 forget(name)
         forget("wayside.referee.reader")
-        if self.session.match is not None:
-            game = self.session.match.game
-            for part in load(game).PASSING:
-                forget("wayside.games.%s.%s" % (game, part))
+        forget("wayside.store.loading")
+        self.protocol = None
+        forget("wayside.referee.protocol")
+        self._forget_games()
         gc.collect()  # what is imported next then lies low, and the free memory stays in one piece
+
+    def _forget_games(self):
+        """Only the game on the table stays in memory, and one that is being set up; of the former not all of it."""
+        match = self.session.match
+        needed = [screen.game for screen in self.stage.screens]
+        if match is not None:
+            needed.append(match.game)
+            for part in load(match.game).PASSING:
+                forget("%s%s.%s" % (GAMES, match.game, part))
+        names = [name for name in sys.modules if name.startswith(GAMES) and name != GAMES + "moves"]
+        names.sort(key=len)
+        for name in reversed(names):  # a package after its modules
+            if name[len(GAMES) :].split(".")[0] not in needed:
+                forget(name)
 
     def _go_home(self):
         from wayside.ui.screens.home import HomeScreen
@@ -129,7 +145,7 @@ class App:
                 self.stage.top.show()
 
     def _protocol(self):
-        """Made when the first line arrives: most devices never hear one, and it takes memory."""
+        """Made when a line arrives: most devices never hear one, and it takes memory."""
         if self.protocol is None:
             from wayside.referee.protocol import Protocol
 
@@ -150,16 +166,19 @@ def forget(name):
 
 
 def crash_code(error):
-    """What went wrong and where, short enough for a screen: ValueError view:120."""
+    """What went wrong and in which functions, the innermost first: ValueError view:draw<game:draw_body<screen:draw.
+
+    The compiled firmware knows no line numbers.
+    """
     trace = StringIO()
     sys.print_exception(error, trace)
-    place = ""
+    places = []
     for line in trace.getvalue().split("\n"):
         if line.strip().startswith("File "):
             parts = line.replace(",", "").replace('"', "").split()
             module = parts[1].replace(".py", "").replace("/", ".").rpartition(".")[2]
-            place = "%s:%s" % (module, parts[3])
-    return "%s %s" % (type(error).__name__, place)
+            places.insert(0, "%s:%s" % (module, parts[5]))
+    return "%s %s" % (type(error).__name__, "<".join(places[:CRASH_PLACES]))
 
 
 def free_memory():

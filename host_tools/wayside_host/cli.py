@@ -51,6 +51,13 @@ def main(arguments: list[str] | None = None) -> int:
     keep.add_argument("--flash", required=True, help="the folder that keeps the device's files")
     keep.set_defaults(call=keep_map)
 
+    words = commands.add_parser("words", help="the word list that Jarnac asks for advice")
+    words_commands = words.add_subparsers(dest="words_command", metavar="WORDS_COMMAND", required=True)
+    words_build = words_commands.add_parser("build", help="make the device's list from a text file, a word a line")
+    words_build.add_argument("file", help="the text file, in UTF-8")
+    words_build.add_argument("--output", default="words.list", help="the list for the device (default: words.list)")
+    words_build.set_defaults(call=build_words)
+
     options = parser.parse_args(arguments)
     try:
         return options.call(options)
@@ -88,6 +95,16 @@ def run_referee(options: argparse.Namespace) -> int:
     from wayside_host.referee import serve
 
     return serve(sys.stdin.buffer, sys.stdout, options.language)
+
+
+def build_words(options: argparse.Namespace) -> int:
+    from pathlib import Path
+
+    from wayside_host import words
+
+    print(words.build(Path(options.file), Path(options.output)))
+    print("Copy it to the top folder of the device's flash: mpremote fs cp words.list :words.list")
+    return 0
 
 
 def show_boards(options: argparse.Namespace) -> int:

@@ -1,24 +1,124 @@
-"""Folds the constants of the firmware: a plain value that only its own module uses is written into the code by mpy-cross.
+"""Folds the constants of the firmware: plain values are written into the code that uses them, by mpy-cross.
 
-`LIMIT = 3` becomes `_LIMIT = const(3)`, which MicroPython's compiler replaces wherever it stands. On the device such a name
-then costs no memory (about 35 bytes each) and no look-up. Lines stay where they are, so a traceback names the right one.
+`LIMIT = 3` becomes `_LIMIT = const(3)`, which MicroPython's compiler replaces wherever it stands; a module that imports
+LIMIT gets a constant of its own instead of the import. On the device such a name then costs no memory (about 35 bytes in
+each module) and no look-up. Lines stay where they are.
 """
 
 import ast
 import re
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import Any
 
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*")
+SHORT = 10  # characters of a text that MicroPython keeps but once, however many modules have it
+
+Place = tuple[int, int]  # line and column, in bytes
 
 
 def fold(sources: Mapping[str, str]) -> dict[str, str]:
-    """The sources of a whole firmware by their paths, with the constants of each module folded."""
-    words = {path: other_words(tree_of(source)) for path, source in sources.items()}
-    folded = {}
-    for path, source in sources.items():
-        outside = set().union(*(found for other, found in words.items() if other != path))
-        folded[path] = fold_module(source, outside)
-    return folded
+    """The sources of a whole firmware by their paths, with their constants folded."""
+    modules = [Module(path, source) for path, source in sources.items()]
+    by_name = {module.name: module for module in modules}
+    asked_for = {(origin, name) for module in modules for _, origin, name in module.imports}
+    words = Counter(word for module in modules for word in module.words)
+    for module in modules:
+        module.take(by_name, words, asked_for)
+    words.update(name for module in modules for name in module.imported_names())
+    for module in modules:
+        module.fold_own(words)
+    return {module.path: module.rewritten() for module in modules}
+
+
+class Module:
+    """A source and what its names are used for."""
+
+    def __init__(self, path: str, source: str) -> None:
+        self.path = path
+        self.name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+        self.source = source
+        self.tree = tree_of(source)
+        nodes = list(ast.walk(self.tree))
+        self.names = [node for node in nodes if isinstance(node, ast.Name)]
+        self.set_names = [name.id for name in self.names if not isinstance(name.ctx, ast.Load)]
+        self.words = other_words(nodes)
+        statements = [node for node in nodes if isinstance(node, ast.ImportFrom)]
+        self.imports = [(node, node.module or "", alias.name) for node in statements for alias in node.names]
+        self.values = self._plain_values()  # of all its constants, folded or not
+        self.taken: dict[str, int | str] = {}  # constants of other modules that are folded here
+        self.own: list[ast.stmt] = []  # what is folded of this module's own
+
+    def imported_names(self) -> set[str]:
+        """What it imports and does not fold."""
+        return {name for _, _, name in self.imports if name not in self.taken}
+
+    def is_free(self, name: str) -> bool:
+        """Whether here nothing stands against folding a name."""
+        hidden = "_" + name
+        return bool(CONSTANT.fullmatch(name)) and name not in self.words and hidden not in self.set_names
+
+    # What is folded
+
+    def _plain_values(self) -> dict[str, Any]:
+        values: dict[str, Any] = {}
+        for part in self.tree.body:
+            for name, value in assigned(part):
+                if self.set_names.count(name) == 1 and self.is_free(name) and is_plain(value, values):
+                    values[name] = eval(compile(ast.Expression(value), "", "eval"), {}, dict(values))
+        return values
+
+    def take(self, by_name: Mapping[str, "Module"], words: Mapping[str, int], asked_for: set[tuple[str, str]]) -> None:
+        """Fold the constants of other modules that it imports when it is loaded, unless they are sought here in turn."""
+        inside = {name for statement, _, name in self.imports if statement not in self.tree.body}
+        for statement, origin, name in self.imports:
+            value = by_name[origin].values.get(name) if origin in by_name else None
+            is_short = isinstance(value, int) or isinstance(value, str) and len(value) <= SHORT
+            renamed = any(alias.asname for alias in statement.names)
+            free = self.is_free(name) and name not in self.set_names and not words[name]
+            if is_short and free and not renamed and name not in inside and (self.name, name) not in asked_for:
+                self.taken[name] = value
+
+    def fold_own(self, words: Mapping[str, int]) -> None:
+        """Fold its own constants, except for those that are named elsewhere."""
+        folded: set[str] = set()
+        for part in self.tree.body:
+            pairs = assigned(part)
+            within = {node.id for _, value in pairs for node in ast.walk(value) if isinstance(node, ast.Name)}
+            if pairs and within <= folded and all(name in self.values and not words[name] for name, _ in pairs):
+                folded.update(name for name, _ in pairs)
+                self.own.append(part)
+
+    # The new source
+
+    def rewritten(self) -> str:
+        edits: list[tuple[Place, Place, str]] = []
+        folded = set(self.taken)
+        for part in self.own:
+            pairs = assigned(part)
+            folded |= {name for name, _ in pairs}
+            if len(pairs) > 1:
+                lines = [f"{hidden(name)} = const({ast.unparse(value)})" for name, value in pairs]
+                edits.append((start_of(part), end_of(part), "; ".join(lines)))
+            else:
+                value = pairs[0][1]
+                edits += [(start_of(value), start_of(value), "const("), (end_of(value), end_of(value), ")")]
+        replaced = [(start, end) for start, end, _ in edits if start != end]
+        for name in self.names:
+            if name.id in folded and not any(start <= start_of(name) < end for start, end in replaced):
+                edits.append((start_of(name), end_of(name), hidden(name.id)))
+        edits += self._import_edits()
+        return edited(self.source, edits)
+
+    def _import_edits(self) -> Iterator[tuple[Place, Place, str]]:
+        for part in self.tree.body:
+            if isinstance(part, ast.ImportFrom) and any(alias.name in self.taken for alias in part.names):
+                left = [alias.name for alias in part.names if alias.name not in self.taken]
+                lines = [f"from {part.module} import {', '.join(left)}"] if left else []
+                for alias in part.names:
+                    if alias.name in self.taken:
+                        lines.append(f"{hidden(alias.name)} = const({self.taken[alias.name]!r})")
+                yield start_of(part), end_of(part), "; ".join(lines) + "\n" * ((part.end_lineno or 0) - part.lineno)
 
 
 def tree_of(source: str) -> ast.Module:
@@ -28,47 +128,53 @@ def tree_of(source: str) -> ast.Module:
         return ast.Module([], [])  # mpy-cross says what is wrong with it
 
 
-def fold_module(source: str, outside: set[str]) -> str:
-    """A source with its own constants folded, except for those that are named outside."""
-    tree = tree_of(source)
-    names = [node for node in ast.walk(tree) if isinstance(node, ast.Name)]
-    constants = constants_of(tree, names, outside)
-    inserts = []  # (line, column, text)
-    for name in names:
-        if name.id in constants and not name.id.startswith("_"):
-            inserts.append((name.lineno, name.col_offset, "_"))
-    for value in constants.values():
-        inserts.append((value.lineno, value.col_offset, "const("))
-        inserts.append((value.lineno, value.end_col_offset or 0, ")"))
+def assigned(part: ast.stmt) -> list[tuple[str, ast.expr]]:
+    """[(name, value)] of an assignment on one line: `A = 1`, or `A, B = 1, 2`."""
+    if not isinstance(part, ast.Assign) or len(part.targets) != 1 or part.lineno != part.end_lineno:
+        return []
+    target, value = part.targets[0], part.value
+    if isinstance(target, ast.Name):
+        return [(target.id, value)]
+    if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple) and len(target.elts) == len(value.elts):
+        pairs = [
+            (name.id, one) for name, one in zip(target.elts, value.elts, strict=True) if isinstance(name, ast.Name)
+        ]
+        return pairs if len(pairs) == len(target.elts) else []
+    return []
+
+
+def hidden(name: str) -> str:
+    """A name that MicroPython's compiler leaves out of the module: it begins with an underscore."""
+    return name if name.startswith("_") else "_" + name
+
+
+def start_of(node: Any) -> Place:
+    return node.lineno, node.col_offset
+
+
+def end_of(node: Any) -> Place:
+    return node.end_lineno, node.end_col_offset
+
+
+def edited(source: str, edits: list[tuple[Place, Place, str]]) -> str:
+    """A source with parts of it replaced."""
     lines = [line.encode() for line in source.split("\n")]  # ast counts bytes
-    for line, column, text in sorted(inserts, key=lambda insert: (-insert[0], -insert[1], insert[2])):
-        lines[line - 1] = lines[line - 1][:column] + text.encode() + lines[line - 1][column:]
+    for (line, column), (end_line, end_column), text in sorted(
+        edits, key=lambda edit: (edit[0], edit[1]), reverse=True
+    ):
+        first, last = lines[line - 1][:column], lines[end_line - 1][end_column:]
+        lines[line - 1 : end_line] = (first + text.encode() + last).split(b"\n")
     return b"\n".join(lines).decode()
 
 
-def constants_of(tree: ast.Module, names: list[ast.Name], outside: set[str]) -> dict[str, ast.expr]:
-    """{name: value} of what may be folded: set once, on one line, to a plain value, and never named outside."""
-    changed = [name.id for name in names if not isinstance(name.ctx, ast.Load)]
-    spoken_for = outside | other_words(tree)
-    found: dict[str, ast.expr] = {}
-    for part in tree.body:
-        if not (isinstance(part, ast.Assign) and len(part.targets) == 1 and isinstance(part.targets[0], ast.Name)):
-            continue
-        name = part.targets[0].id
-        free = changed.count(name) == 1 and "_" + name not in changed and name not in spoken_for
-        if CONSTANT.fullmatch(name) and free and part.lineno == part.end_lineno and is_plain(part.value, found):
-            found[name] = part.value
-    return found
-
-
-def other_words(tree: ast.Module) -> set[str]:
-    """What is named in other ways than by itself: as attribute, import, argument, in a text or for one."""
+def other_words(nodes: list[ast.AST]) -> set[str]:
+    """What is named in other ways than by itself or by an import: as attribute, argument, in a text or for one."""
     words: set[str] = set()
-    for node in ast.walk(tree):
+    for node in nodes:
         if isinstance(node, ast.Attribute):
             words.add(node.attr)
         elif isinstance(node, ast.alias):
-            words |= {node.name, node.asname or ""}
+            words.add(node.asname or "")
         elif isinstance(node, ast.arg | ast.keyword):
             words.add(node.arg or "")
         elif isinstance(node, ast.Global | ast.Nonlocal):
@@ -80,16 +186,18 @@ def other_words(tree: ast.Module) -> set[str]:
     return words
 
 
-def is_plain(value: ast.expr, known: Mapping[str, ast.expr]) -> bool:
+def is_plain(value: ast.expr, known: Mapping[str, Any]) -> bool:
     """A whole number, a text or bytes; numbers also as a sum or the like, with constants in it."""
     if isinstance(value, ast.BinOp):
-        return all(is_plain(side, known) and not is_text(side) for side in (value.left, value.right))
+        return all(is_plain(side, known) and not is_text(side, known) for side in (value.left, value.right))
     if isinstance(value, ast.UnaryOp):
-        return is_plain(value.operand, known) and not is_text(value.operand)
+        return is_plain(value.operand, known) and not is_text(value.operand, known)
     if isinstance(value, ast.Name):
-        return value.id in known and not is_text(known[value.id])
-    return is_text(value) or isinstance(value, ast.Constant) and type(value.value) is int
+        return value.id in known and not is_text(value, known)
+    return is_text(value, known) or isinstance(value, ast.Constant) and type(value.value) is int
 
 
-def is_text(value: ast.expr) -> bool:
+def is_text(value: ast.expr, known: Mapping[str, Any]) -> bool:
+    if isinstance(value, ast.Name):
+        return isinstance(known[value.id], str | bytes)
     return isinstance(value, ast.Constant) and isinstance(value.value, str | bytes)

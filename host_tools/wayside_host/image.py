@@ -1,5 +1,6 @@
 """The device's file system as it leaves the workshop: compiled firmware, texts, the board; as files or as an image."""
 
+import ast
 import json
 import subprocess
 import tempfile
@@ -31,7 +32,7 @@ GEOMETRY: dict[str, Any] = {
     "lookahead_size": 32,
 }
 OLD_FORMAT = 0x00020000  # every MicroPython with littlefs 2 mounts it; newer ones raise it to 2.1 when they first write
-OPTIMISED = "-O2"  # without asserts, but with the line numbers that a crash names
+OPTIMISED = "-O3"  # without asserts and line numbers, which would take 4 kB of memory: a crash names functions instead
 OURS = "wayside/"  # the folder in which nothing but the firmware lives
 
 
@@ -45,6 +46,7 @@ def device_files(board: Mapping[str, Any], firmware: Path = FIRMWARE) -> dict[st
     paths = sorted((firmware / "wayside").rglob("*"))
     files |= {path.relative_to(firmware).as_posix(): path.read_bytes() for path in paths if path.suffix == ".txt"}
     sources = {path.relative_to(firmware).as_posix(): path.read_text("utf-8") for path in paths if path.suffix == ".py"}
+    sources = {name: source for name, source in sources.items() if not is_mere_folder(name, source)}
     with tempfile.TemporaryDirectory() as folder:
         for name, source in fold(sources).items():
             files[name.removesuffix(".py") + ".mpy"] = compile_source(source, name, Path(folder))
@@ -62,6 +64,11 @@ def compile_source(source: str, name: str, folder: Path) -> bytes:
     if compiler.returncode:
         raise ImageError(f"{name} cannot be compiled: {(errors or 'mpy-cross failed').splitlines()[-1]}")
     return target.read_bytes()
+
+
+def is_mere_folder(name: str, source: str) -> bool:
+    """A package whose __init__ says only what it is for; MicroPython takes the folder itself for it, without a file."""
+    return name.endswith("/__init__.py") and all(isinstance(part, ast.Expr) for part in ast.parse(source).body)
 
 
 def module_name(name: str) -> str:

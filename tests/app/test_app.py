@@ -1,5 +1,6 @@
 """The app as a whole: power cuts, crashes, the light, clocks, and the text protocol over the serial line."""
 
+import sys
 import time
 
 import pytest
@@ -246,3 +247,23 @@ def test_a_board_with_next_ok_and_back_only_has_a_pause_menu_too(tmp_path):
 
 def test_ticks_are_the_only_clock(device):
     assert time.ticks_ms() == device.hardware.clock.us // 1000
+
+
+def modules_of(game):
+    return [name for name in sys.modules if name.startswith(f"wayside.games.{game}")]
+
+
+def test_only_the_game_on_the_table_stays_in_memory(device):
+    """The Pico has no room for two."""
+    open_board(device)
+    assert modules_of("nasca")
+    pause(device, "leave")
+    choose(device, "ui.new_game")
+    choose(device, "dialog.new_game_yes")
+    assert not modules_of("nasca")
+    choose(device, "la_strada.name")
+    assert modules_of("la_strada")
+    choose(device, "ui.start_game")
+    assert on_top(device) == "GameScreen"
+    assert modules_of("la_strada") and not modules_of("nasca")
+    assert not modules_of("la_strada.options")

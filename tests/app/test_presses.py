@@ -3,10 +3,10 @@
 import random
 
 from app.presses import table
+from app.walk import assert_connected
 from moves import random_path
 
 from wayside.referee.match import Match
-from wayside.ui.keys import DOWN, LEFT, RIGHT, UP
 from wayside.ui.picker import Picker
 
 
@@ -33,22 +33,3 @@ def test_a_joystick_reaches_every_legal_cell_from_every_other():
                 if picker.choose() is None:
                     assert_connected(picker)
             match.play(match.rules.text_of(random_path(match.rules, rng)))
-
-
-def assert_connected(picker):
-    """Everything can be reached from the first entry, and the first entry from everything."""
-    ways = [[], []]
-    for place in range(len(picker.entries)):
-        for direction in (UP, DOWN, LEFT, RIGHT):
-            picker.cursor = place
-            picker.aim(direction)
-            ways[0].append((place, picker.cursor))
-            ways[1].append((picker.cursor, place))
-    for edges in ways:
-        reached, queue = {0}, [0]
-        for place in queue:
-            for start, end in edges:
-                if start == place and end not in reached:
-                    reached.add(end)
-                    queue.append(end)
-        assert len(reached) == len(picker.entries)

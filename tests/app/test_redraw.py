@@ -3,8 +3,9 @@
 import random
 
 import pytest
+from moves import random_move
 from screens import strada_scenes, strata_scenes
-from screens.hands import POSITION
+from screens.hands import POSITION, choose, on_top, open_board, pause, walk_key
 
 from wayside_host.boards import load_board
 from wayside_host.device import Device
@@ -27,6 +28,17 @@ def presses(device, rng):
     device.run(ms + 60)
     if rng.randrange(10) == 0:
         device.run(2500)  # toasts go away
+
+
+def assert_drawn_in_full(device):
+    canvas, top = device.app.canvas, device.app.stage.top
+    stood = bytes(canvas.buffer)
+    top.wipe()
+    if hasattr(top, "list"):
+        top.list.invalidate()
+    while top.stale:
+        top.draw()
+    assert bytes(canvas.buffer) == stood, f"{type(top).__name__} differs from its full drawing"
 
 
 # What lies on the table: (game, players, options, position).
@@ -55,11 +67,28 @@ def test_random_keys_leave_the_screen_as_a_full_drawing_would(board, table, tmp_
         device.app.stage.top.show()
     for _ in range(100):
         presses(device, rng)
-        canvas, top = device.app.canvas, device.app.stage.top
-        stood = bytes(canvas.buffer)
-        top.wipe()
-        if hasattr(top, "list"):
-            top.list.invalidate()
-        while top.stale:
-            top.draw()
-        assert bytes(canvas.buffer) == stood, f"{type(top).__name__} differs from its full drawing"
+        assert_drawn_in_full(device)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_adding_a_player_leaves_the_screen_as_a_full_drawing_would(board, tmp_path):
+    """The cursor then stands on a seat, where OK does something else."""
+    device = Device(load_board(board), tmp_path)
+    choose(device, "ui.new_game")
+    choose(device, "la_strada.name")
+    choose(device, "ui.add_player")
+    assert on_top(device) == "SetupScreen"
+    assert_drawn_in_full(device)
+
+
+@pytest.mark.parametrize("board", BOARDS)
+def test_walking_the_history_leaves_the_screen_as_a_full_drawing_would(board, tmp_path):
+    """A line marks the present move, the last one, while the cursor is elsewhere."""
+    device = Device(load_board(board), tmp_path)
+    open_board(device)
+    device.app.session.play(random_move(device.app.session.match.rules, random.Random(1)))
+    pause(device, "history")
+    for _ in range(3):
+        device.press(walk_key(device))
+        assert on_top(device) == "HistoryScreen"
+        assert_drawn_in_full(device)

@@ -1,6 +1,7 @@
 """A person at the keys: finds the way to a move through the picker, and counts the presses."""
 
 from wayside.games.moves import CELL
+from wayside.ui.keys import DOWN, LEFT, RIGHT, UP
 from wayside.ui.picker import Picker
 
 
@@ -14,7 +15,7 @@ def path_of(rules, move: str) -> list[str]:
                 if rules.text_of(path) == move:
                     return path
             else:
-                paths.append([*path, choice.token])
+                paths.append(path + [choice.token])
     raise AssertionError(f"{move} is not legal")
 
 
@@ -34,8 +35,6 @@ def steps_to(picker: Picker, tokens: list[str], keys: str) -> list[str]:
 
 def joystick_way(picker: Picker, goal: int) -> list[str]:
     """The shortest way over the board with a joystick: each direction leads to the nearest legal cell that way."""
-    from wayside.ui.keys import DOWN, LEFT, RIGHT, UP
-
     start = picker.cursor
     ways = {start: []}
     queue = [start]
@@ -45,10 +44,29 @@ def joystick_way(picker: Picker, goal: int) -> list[str]:
         for word, direction in (("up", UP), ("down", DOWN), ("left", LEFT), ("right", RIGHT)):
             picker.cursor = place
             if picker.aim(direction) and picker.cursor not in ways:
-                ways[picker.cursor] = [*ways[place], word]
+                ways[picker.cursor] = ways[place] + [word]
                 queue.append(picker.cursor)
     picker.cursor = start
     return ways[goal]
+
+
+def assert_connected(picker: Picker) -> None:
+    """Everything can be reached from the first entry, and the first entry from everything."""
+    ways = [[], []]
+    for place in range(len(picker.entries)):
+        for direction in (UP, DOWN, LEFT, RIGHT):
+            picker.cursor = place
+            picker.aim(direction)
+            ways[0].append((place, picker.cursor))
+            ways[1].append((picker.cursor, place))
+    for edges in ways:
+        reached, queue = {0}, [0]
+        for place in queue:
+            for start, end in edges:
+                if start == place and end not in reached:
+                    reached.add(end)
+                    queue.append(end)
+        assert len(reached) == len(picker.entries)
 
 
 def presses_for(picker: Picker, path: list[str], keys: str) -> list[str]:
@@ -60,6 +78,6 @@ def presses_for(picker: Picker, path: list[str], keys: str) -> list[str]:
         way = steps_to(picker, rest, keys)
         goal = next(i for i, entry in enumerate(picker.entries) if list(entry.tokens) == rest[: len(entry.tokens)])
         picker.cursor = goal
-        presses += [*way, "ok"]
+        presses += way + ["ok"]
         done = picker.choose()
     return presses

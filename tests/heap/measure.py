@@ -21,38 +21,39 @@ START = """
 from wayside.start import build
 from wayside.hw.board import load
 app = build(load("/board.json"), None, "/saves")
-app.tick(1000)
+
+def settle():
+    app.tick(1000)
+    while app.stage.top.stale:
+        app.tick(1000)
+
+settle()
 """
 BOARD = """
 app.session.start(%r, %r, {}, {}, %r)
 app.stage.top.show()
 app.stage.top.choose(-1)
-app.tick(1010)
-app.tick(1015)
+settle()
 """
 MOVE = """
 assert app.session.play(%r) is None
 app.stage.top.show()
-app.tick(1020)
-app.tick(1025)
+settle()
 """
 # The first choice is made: what is shown then may be another view.
 PICKED = """
 app.stage.top.key(3)
-app.tick(1030)
-app.tick(1035)
+settle()
 """
 MAGNIFIED = """
 if app.stage.top.panel.zooms(app.stage.top.picker.preview()):
     app.stage.top.key(3 + 32)
-    app.tick(1040)
-    app.tick(1045)
+    settle()
 """
 PAUSE = """
 while len(app.stage.screens) == 1:
     app.stage.top.key(4)
-    app.tick(1050)
-    app.tick(1055)
+    settle()
 """
 # Whatever the pause menu opens and that changes nothing.
 SCREEN = """
@@ -60,18 +61,16 @@ entries = [what for _, icon, what in app.stage.top.entries() if icon not in ("un
 number = %d
 if number < len(entries):
     entries[number]()
-    app.tick(1060)
-    app.tick(1065)
+    settle()
     if len(app.stage.screens) > 1:
         app.stage.pop()
     else:
         app.stage.top.show()
-    app.tick(1070)
+    settle()
     entries = None
 while len(app.stage.screens) == 1:
     app.stage.top.key(4)
-    app.tick(1080)
-    app.tick(1085)
+    settle()
 """
 SCREENS = 7  # no menu has more of them
 

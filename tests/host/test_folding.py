@@ -48,9 +48,51 @@ def test_all_else_stays_as_it_is(source):
     assert folded(source) == source
 
 
-@pytest.mark.parametrize("other", ["from here import LIMIT", "import here\nx = here.LIMIT", "x = getattr(y, 'LIMIT')"])
+@pytest.mark.parametrize(
+    "other", ["def f():\n    from here import LIMIT", "import here\nx = here.LIMIT", "x = getattr(y, 'LIMIT')"]
+)
 def test_what_another_module_names_stays_as_it_is(other):
     assert folded("LIMIT = 3", other) == "LIMIT = 3"
+
+
+@pytest.mark.parametrize(
+    "value, result",
+    [
+        ("3", "from there import f; _LIMIT = const(3)\n\nx = _LIMIT"),
+        ("'short'", "from there import f; _LIMIT = const('short')\n\nx = _LIMIT"),
+        ("'longer than ten'", "from there import (\n  LIMIT, f)\nx = LIMIT"),
+        ("[3]", "from there import (\n  LIMIT, f)\nx = LIMIT"),
+    ],
+)
+def test_a_plain_value_of_another_module_is_folded_where_it_is_imported(value, result):
+    assert folded("from there import (\n  LIMIT, f)\nx = LIMIT", f"LIMIT = {value}") == result
+
+
+def test_nothing_is_imported_for_constants_alone():
+    modules = {"here.py": "from there import A, B\nx = A + B", "there.py": "A, B = 1, 2\nx = A"}
+    assert fold(modules) == {
+        "here.py": "_A = const(1); _B = const(2)\nx = _A + _B",
+        "there.py": "_A = const(1); _B = const(2)\nx = _A",
+    }
+
+
+@pytest.mark.parametrize(
+    "source",
+    [
+        "from there import LIMIT as most",
+        "from there import LIMIT\nx = f'{LIMIT}'",
+        "from there import LIMIT\ndef f(LIMIT): return LIMIT",
+        "from there import LIMIT\nLIMIT = 4",
+        "from there import LIMIT\n_LIMIT = f()",
+        "def f():\n    from there import LIMIT",
+    ],
+)
+def test_other_imports_stay_as_they_are(source):
+    assert folded(source, "LIMIT = 3") == source
+
+
+def test_a_constant_that_stands_on_one_that_cannot_be_folded_stays_as_it_is():
+    assert folded("A = 3\nB = A + 1\nx = B", "x = y.A") == "A = 3\nB = A + 1\nx = B"
 
 
 def test_another_modules_own_constant_of_the_same_name_is_no_hindrance():

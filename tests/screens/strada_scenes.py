@@ -193,7 +193,7 @@ def strada_pays(device):
 def strada_refusal(device):
     open_map(device)
     pause(device, "may_i")
-    walk_to(device, "build", "b3", "k6", "l6", "l7", "m8")
+    walk_to(device, "build", "b3", "hexes", "k6", "l6")
     device.app.stage.top.complete("build k6-j7-j8-i8-h8-g8-g7")
     device.run(20)
     assert on_top(device) == "RefusalScreen"

@@ -24,7 +24,8 @@ class CheckedCanvas(Canvas):
     def text(self, x, y, text, c, font="M", align="l"):
         end = super().text(x, y, text, c, font, align)
         self.unknown += [character for character in text if fonts.index_of(character) == fonts.BOX]
-        self._note(end - self.text_width(text, font), y, end, y + fonts.load(font).HEIGHT, text)
+        table = fonts.load(font)
+        self._note(end - self.text_width(text, font), y, end, y + table.HEIGHT, text, ink_rows(table, text))
         return end
 
     def figure(self, x, y, text, c, align="l", scale=1):
@@ -39,12 +40,26 @@ class CheckedCanvas(Canvas):
             self.cut.append(text)
         return fitting
 
-    def _note(self, left, top, right, bottom, text):
+    def _note(self, left, top, right, bottom, text, ink=None):
         if not text.strip():
             return
         if left < 0 or right > self.width or top < 0 or bottom > self.height:
             self.clipped.append(text)
+        if ink is not None:  # lines may stand close as long as their letters do not touch
+            top, bottom = top + ink[0], top + ink[1]
         for a, b, c, d, other in self._boxes:
             if left < c and a < right and top < d and b < bottom:
                 self.overlapping.append((other, text))
         self._boxes.append((left, top, right, bottom, text))
+
+
+def ink_rows(table, text: str) -> tuple[int, int]:
+    """The rows of a font that these characters have ink in: the first, and the one after the last."""
+    size = table.HEIGHT * ((table.WIDTH + 7) // 8)
+    rows = set()
+    for character in text:
+        start = fonts.index_of(character) * size
+        glyph = table.DATA[start : start + size]
+        step = size // table.HEIGHT
+        rows |= {row for row in range(table.HEIGHT) if any(glyph[row * step : row * step + step])}
+    return (min(rows), max(rows) + 1) if rows else (0, 0)

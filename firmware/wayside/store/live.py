@@ -10,9 +10,8 @@ still name is never overwritten or removed. So a power cut finds the old state o
 
 from wayside.referee import record
 from wayside.store import tail
-from wayside.store.files import Damaged, Newer, is_number
+from wayside.store.files import is_number
 
-FOLDER = "live"
 HEAD = "live/head"
 LOG = "live/log"
 TWINS = ("live/a", "live/b")
@@ -142,80 +141,17 @@ class Live:
 
     def load(self):
         """The match that was running, or None. What cannot be read is set aside, what is newer stays as it is."""
-        self.files.expect_folder(FOLDER)
-        self.files.expect_folder(LOG)
-        try:
-            return self._load()
-        except Newer:
-            self.files.hold(FOLDER)
-        except Exception:  # whatever is wrong with a file, the device must start
-            self.files.set_aside(FOLDER)
-        return None
+        from wayside.store.loading import Loader  # its memory is needed at the start only
 
-    def _load(self):
-        tails, broken = self._read_tails()
-        head = self.files.read(HEAD)
+        loader = Loader(self.files)
+        match = loader.load()
+        self.saves, self.highest = loader.saves, loader.highest
         self._next_piece = max(self._names() + [0]) + 1
-        match = None
-        if head is not None:
-            match = self._rebuild(head, tails, broken)
-        for name in broken:
-            self.files.set_aside(name)
+        if match is not None:
+            self.begin(match, loader.identity, loader.number)
+            self._version = match.version
+            self._placed = True
+            self._twin = loader.twin
+            self._pieces = loader.pieces
+            self._stale = [(name, self.saves + 1) for name in self._unneeded(self._pieces)]
         return match
-
-    def _read_tails(self):
-        """The tails that are whole, latest first, and the names of those that are not."""
-        tails, broken = [], []
-        for name in TWINS:
-            try:
-                text = self.files.read(name)
-                if text is not None:
-                    tails.append(tail.Tail(name, text))
-            except Damaged:
-                broken.append(name)
-        for found in tails:
-            self.saves = max(self.saves, found.save)
-            self.highest = max(self.highest, found.identity)
-        tails.sort(key=lambda found: -found.save)
-        return tails, broken
-
-    def _rebuild(self, head, tails, broken):
-        """The match of the latest tail that makes one; a tail that makes none joins the broken ones."""
-        (identity, number, settled), statements = tail.parted(head, 3)
-        for found in [found for found in tails if found.identity == identity]:
-            try:
-                match, pieces = self._replay(statements, found)
-                self._twin = found.name
-                return self._take(match, identity, number, pieces)
-            except Newer:
-                raise
-            except Exception:  # the rules may stumble over it in any way
-                broken.append(found.name)
-        if settled or len(broken) == len(TWINS):
-            raise Damaged(FOLDER)
-        # Nothing was played yet, or one action whose file was damaged.
-        return self._take(record.read("\n".join(statements + ["end 0"])), identity, number, [])
-
-    def _take(self, match, identity, number, pieces):
-        self.begin(match, identity, number)
-        self._version = match.version
-        self._placed = True
-        self._pieces = pieces
-        self._stale = [(name, self.saves + 1) for name in self._unneeded(pieces)]
-        return match
-
-    def _replay(self, statements, found):
-        """(match, pieces) of a tail; every move is checked by the rules."""
-        lines, pieces = found.lines, []
-        name, base = found.piece, found.base
-        while base:
-            text = self.files.read("%s/%d" % (LOG, name))
-            if text is None:
-                raise Damaged("a piece is missing")
-            (identity, before, start, count), piece = tail.parted(text, 4)
-            if identity != found.identity or start + count != base or count != len(piece) or not count:
-                raise Damaged("a piece of another log")
-            pieces.insert(0, (name, base))
-            lines = piece + lines
-            name, base = before, start
-        return record.read("\n".join(statements + tail.log_statements(lines, found.played))), pieces

@@ -115,6 +115,14 @@ class Session(Table):
 
         return Boards(self.files, game)
 
+    # Words
+
+    def in_list(self, word):
+        """What the word list on the flash says of a word: True, False, or None when there is no list. Advice only."""
+        from wayside.store.words import in_list
+
+        return in_list(self.files.folder, word)
+
     # Settings
 
     def set(self, key, value):

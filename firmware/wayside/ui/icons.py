@@ -12,26 +12,35 @@ _tones = Stamps(11, 11, icon_data.LARGE_TONE)
 _rims = Stamps(9, 9, icon_data.SEAT_RIM)
 
 
+_numbers = {}  # of the icons that were drawn so far: from 1 for a small one, from -1 downward for a large one
+
+
 def _index(names, name):
     """Where a name stands among names between blanks, or -1."""
     at = names.find(" " + name + " ")
     return at if at < 1 else names.count(" ", 0, at)
 
 
+def _number(name):
+    """Looking for a name takes longer than drawing the icon, so it is done once."""
+    number = _numbers.get(name)
+    if number is None:
+        number = _index(icon_data.SMALL, name) + 1 or -1 - _index(icon_data.LARGE, name)
+        if not number:
+            raise KeyError("no icon " + name)
+        _numbers[name] = number
+    return number
+
+
 def size(name):
     """Width and height of an icon."""
-    return SMALL_SIZE if _index(icon_data.SMALL, name) >= 0 else LARGE_SIZE
+    return SMALL_SIZE if _number(name) > 0 else LARGE_SIZE
 
 
 def ink(name):
     """The icon's main picture as a FrameBuffer, good until the next call."""
-    index = _index(icon_data.SMALL, name)
-    if index >= 0:
-        return _small.picture(index)
-    index = _index(icon_data.LARGE, name)
-    if index >= 0:
-        return _large.picture(index)
-    raise KeyError("no icon " + name)
+    number = _number(name)
+    return _small.picture(number - 1) if number > 0 else _large.picture(-1 - number)
 
 
 def tone(name):

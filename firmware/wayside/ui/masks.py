@@ -1,14 +1,12 @@
-"""Small pictures in one ink that are made once and stamped many times: the cells of a board, pieces of roads."""
+"""Small pictures in one ink that are made once and stamped many times, say the pieces of roads."""
 
 import framebuf
 
 
 class Mask:
-    """Inked pixels on nothing; `canvas.stamp` draws them in any colour."""
+    """Inked pixels on nothing; what is to be kept of them is taken out as a stamp."""
 
     def __init__(self, width, height):
-        self.width = width
-        self.height = height
         self.data = bytearray((width + 7) // 8 * height)
         self.picture = framebuf.FrameBuffer(self.data, width, height, framebuf.MONO_HLSB)
 
@@ -27,3 +25,9 @@ class Mask:
         data, kept = self.data, other.data
         for index in range(len(data)):
             data[index] &= kept[index]
+
+    def stamp(self, x, y, w, h, left, top):
+        """A part of the mask for `canvas.stamp`, which draws it so far to the right and down of where it is asked to."""
+        picture = framebuf.FrameBuffer(bytearray((w + 7) // 8 * h), w, h, framebuf.MONO_HLSB)
+        picture.blit(self.picture, -x, -y)
+        return left, top, h, picture

@@ -15,6 +15,7 @@ class Screen:
     """What all screens share. A subclass says title, hints and status, draws its body and answers keys."""
 
     source = ""  # the name of a screen's module, if its memory may be given back when it is closed
+    game = ""  # the game that a screen sets up, whose modules it needs
     undoes = False  # whether holding BACK means undo here
     runs_clock = False  # whether the clock of the player on turn runs while this screen is on top
 
@@ -66,6 +67,9 @@ class Screen:
 
     def key(self, event):
         """A press, repeat or hold."""
+
+    def covered(self):
+        """Another screen lies on this one from now on."""
 
     def tick(self, now):
         """Time passes: a screen that moves by itself marks what is stale."""

@@ -35,6 +35,8 @@ class Stage:
         return self.screens[-1]
 
     def push(self, screen):
+        if self.screens:
+            self.screens[-1].covered()
         self.screens.append(screen)
         self.changed = True
         screen.show()

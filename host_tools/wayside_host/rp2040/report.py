@@ -7,6 +7,8 @@ import sys
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
+from wayside.games import GAMES
+
 from ..boards import load_board
 from ..errors import WaysideError
 from . import ensure_installed
@@ -21,16 +23,18 @@ DIFFERENCES = "## Where it differs from the chip"
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m wayside_host.rp2040.report", description=__doc__)
     parser.add_argument("--uf2", default=os.environ.get("MICROPYTHON_UF2"), help="default: $MICROPYTHON_UF2")
+    parser.add_argument("--games", default=",".join(GAMES), help="default: %(default)s")
     parser.add_argument("boards", nargs="*", default=BOARDS, help=f"default: {' '.join(BOARDS)}")
     options = parser.parse_args(arguments)
     if not options.uf2:
         print("The emulated RP2040 is not measured: set MICROPYTHON_UF2 to a stock MicroPython for the Pico.")
         return 0
+    games = options.games.split(",")
     try:
         boards = [load_board(name) for name in options.boards]
         ensure_installed()
         with ThreadPoolExecutor() as pool:  # the work is done in processes of their own
-            figures = list(pool.map(lambda board: measure(board, Path(options.uf2)), boards))
+            figures = list(pool.map(lambda board: measure(board, Path(options.uf2), games), boards))
     except WaysideError as error:
         print(f"report: {error}", file=sys.stderr)
         return 1

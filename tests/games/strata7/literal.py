@@ -1,10 +1,6 @@
 """A slow, literal reading of the Strata 7 rules to hold against the engine: boards are texts, cells are coordinates."""
 
-from __future__ import annotations
-
-import re
-
-Cell = tuple[int, int]
+from moves import paired
 
 DEFAULTS = dict(
     contact="eight",
@@ -22,41 +18,47 @@ DEFAULTS = dict(
 )
 
 
-def cell_of(name: str) -> Cell:
+def cell_of(name):
     return "abcdefghij".index(name[0]), int(name[1:])
 
 
-def name_of(cell: Cell) -> str:
+def name_of(cell):
     return f"{'abcdefghij'[cell[0]]}{cell[1]}"
 
 
-def around(cell: Cell, contact: str = "eight") -> list[Cell]:
+def around(cell, contact="eight"):
     steps = [(x, y) for x in (-1, 0, 1) for y in (-1, 0, 1) if (x, y) != (0, 0)]
     return [(cell[0] + x, cell[1] + y) for x, y in steps if contact == "eight" or 0 in (x, y)]
 
 
-def beyond(cell: Cell, over: Cell) -> Cell:
+def beyond(cell, over):
     return 2 * over[0] - cell[0], 2 * over[1] - cell[1]
 
 
 class Literal:
-    """The pawns of a position line."""
+    """Pawns on a board, and what may be done with them."""
 
-    def __init__(self, position: str, **options: str) -> None:
+    def __init__(self, options, values, pawns, left):
+        self.options = options
+        self.values = values  # every active cell with its value, 0 for an ordinary one
+        self.pawns = pawns  # w or b, ww or bb for a pair
+        self.left = left  # the objective that each pair left
+
+    @staticmethod
+    def read(position, **options):
+        """The pawns of a position line."""
         fields = dict(field.split("=") for field in position.split())
-        self.options = {**DEFAULTS, **options}
-        self.values: dict[Cell, int] = {}  # every active cell with its value, 0 for an ordinary one
-        self.pawns: dict[Cell, str] = {}  # w or b, ww or bb for a pair
+        literal = Literal(DEFAULTS | options, {}, {}, {})
         for row, text in enumerate(fields["board"].split("/")):
             for column, sign in enumerate(text):
                 if sign not in "_#":
-                    self.read_sign((column, 10 - row), sign)
-        self.left = {}
+                    literal.read_sign((column, 10 - row), sign)
         for names in fields["pairs"].split(",") if "pairs" in fields else []:
-            pair, objective = re.findall(r"[a-j]\d+", names)
-            self.left[cell_of(pair)] = cell_of(objective)
+            pair = names[: 3 if names[2] == "0" else 2]  # a name has two characters, or three in row 10
+            literal.left[cell_of(pair)] = cell_of(names[len(pair) :])
+        return literal
 
-    def read_sign(self, cell: Cell, sign: str) -> None:
+    def read_sign(self, cell, sign):
         if sign in ".123":
             self.values[cell] = ".123".index(sign)
             return
@@ -66,36 +68,34 @@ class Literal:
 
     # What cells are
 
-    def target(self, side: str, cell: Cell) -> int:
+    def target(self, side, cell):
         """The value of an objective that this side can take."""
         return self.values.get(cell, 0) if (cell[1] > 5) == (side == "w") else 0
 
-    def own(self, side: str, cell: Cell) -> int:
+    def own(self, side, cell):
         return self.values.get(cell, 0) if (cell[1] > 5) != (side == "w") else 0
 
-    def open_to(self, side: str, cell: Cell) -> bool:
+    def open_to(self, side, cell):
         """Empty, and this side may enter it."""
         if cell not in self.values or cell in self.pawns:
             return False
         return not (self.options["own_objectives"] == "closed" and self.own(side, cell))
 
-    def exits(self, side: str, objective: Cell) -> list[Cell]:
+    def exits(self, side, objective):
         free = [cell for cell in around(objective) if self.open_to(side, cell)]
         return free if self.options["exit_objectives"] == "on" else [cell for cell in free if not self.values[cell]]
 
-    def lifted(self, cell: Cell) -> Literal:
+    def lifted(self, cell):
         """The same position with one pawn in the hand; of a pair the lower one stays."""
-        other = Literal.__new__(Literal)
-        other.options, other.values, other.left = self.options, self.values, self.left
-        other.pawns = dict(self.pawns)
-        pawns = other.pawns.pop(cell)
-        if len(pawns) == 2:
-            other.pawns[cell] = pawns[0]
-        return other
+        pawns = dict(self.pawns)
+        standing = pawns.pop(cell)
+        if len(standing) == 2:
+            pawns[cell] = standing[0]
+        return Literal(self.options, self.values, pawns, self.left)
 
     # Where pawns go
 
-    def lands(self, side: str, cell: Cell, pair_left: Cell | None, jumped: bool) -> str:
+    def lands(self, side, cell, pair_left, jumped):
         """'', 'free' or 'reinforces', for a pawn in the hand."""
         if self.open_to(side, cell) and cell != pair_left:
             return "free"
@@ -106,7 +106,7 @@ class Literal:
                 return "reinforces"
         return ""
 
-    def ends(self, start: Cell) -> dict[Cell, str]:
+    def ends(self, start):
         """Where the pawn can go, with how it lands there."""
         side = self.pawns[start][0]
         hand, left = self.lifted(start), self.left.get(start)
@@ -130,10 +130,10 @@ class Literal:
                     waiting.append((there, jumped | {over}))
         return {cell: landing for cell, landing in found.items() if landing}
 
-    def is_locked(self, cell: Cell) -> bool:
+    def is_locked(self, cell):
         return len(self.pawns[cell]) == 1 and self.target(self.pawns[cell], cell) > 0
 
-    def movers(self, side: str) -> list[Cell]:
+    def movers(self, side):
         pairs = [cell for cell, pawns in self.pawns.items() if pawns == side + side and self.ends(cell)]
         if self.options["must_separate"] == "any":
             forced = pairs
@@ -143,11 +143,11 @@ class Literal:
             return pairs
         return pairs + [cell for cell, pawns in self.pawns.items() if pawns == side and not self.is_locked(cell)]
 
-    def free_steps(self, cell: Cell) -> list[Cell]:
+    def free_steps(self, cell):
         side = self.pawns[cell][0]
         return [near for near in around(cell) if self.open_to(side, near) and near != self.left.get(cell)]
 
-    def legal(self, side: str) -> set[str]:
+    def legal(self, side):
         """Every move as 'start end exit', whatever the way."""
         moves = set()
         for start in self.movers(side):
@@ -157,7 +157,7 @@ class Literal:
                     moves.add(" ".join(name_of(cell) for cell in (start, end, way_out) if cell))
         return moves
 
-    def route_is_legal(self, side: str, legal: set[str], names: list[str], way_out: str | None) -> bool:
+    def route_is_legal(self, side, legal, names, way_out):
         """Whether one written route is legal, hop by hop; where it leads must be legal."""
         cells = [cell_of(name) for name in names]
         start, end = cells[0], cells[-1]
@@ -168,7 +168,7 @@ class Literal:
         if len(cells) == 2 and end in around(start):
             return hand.lands(side, end, left, False) != ""
         jumped = []
-        for here, there in zip(cells, cells[1:], strict=False):
+        for here, there in paired(cells[:-1], cells[1:]):
             overs = [over for over in around(here) if beyond(here, over) == there and over in hand.pawns]
             if not overs or overs[0] in jumped and self.options["jump_twice"] == "off":
                 return False
@@ -183,7 +183,7 @@ class Literal:
 
     # Captures
 
-    def liberties(self, cell: Cell) -> int:
+    def liberties(self, cell):
         side, count = self.pawns[cell][0], 0
         for near in around(cell):
             if self.open_to(side, near):
@@ -192,14 +192,14 @@ class Literal:
                 count += self.lifted(cell).lands(side, near, None, False) == "reinforces"
         return count
 
-    def in_contact(self, cell: Cell) -> bool:
+    def in_contact(self, cell):
         near = [self.pawns.get(other, self.pawns[cell]) for other in around(cell, self.options["contact"])]
         return any(pawns[0] != self.pawns[cell][0] for pawns in near)
 
-    def stranded(self, side: str) -> list[Cell]:
+    def stranded(self, side):
         return [c for c, p in self.pawns.items() if p[0] == side and self.in_contact(c) and not self.liberties(c)]
 
-    def apply(self, side: str, start: Cell, end: Cell, way_out: Cell | None) -> int:
+    def apply(self, side, start, end, way_out):
         """Move, without captures; the answer is the value scored."""
         separating = len(self.pawns[start]) == 2
         self.pawns = self.lifted(start).pawns
@@ -213,7 +213,7 @@ class Literal:
         self.left[way_out or end] = end
         return self.target(side, end)
 
-    def capture(self, side: str) -> tuple[int, int]:
+    def capture(self, side):
         """Take what is stranded after a move of this side: prisoners it makes, prisoners it loses."""
         enemy = "b" if side == "w" else "w"
         taken = self.stranded(enemy)
@@ -223,11 +223,11 @@ class Literal:
             lost = self.stranded(side)
         return made, self.remove(lost)
 
-    def remove(self, cells: list[Cell]) -> int:
+    def remove(self, cells):
         for cell in cells:
             self.left.pop(cell, None)
         return sum(len(self.pawns.pop(cell)) for cell in cells)
 
-    def rows(self) -> dict[str, str]:
+    def rows(self):
         """Who stands where, by name of the cell."""
         return {name_of(cell): pawns for cell, pawns in self.pawns.items()}

@@ -1,9 +1,6 @@
 """Strata 7 tables for the tests: pawns as lists of cells on a preset, the rest as in a position line."""
 
-from __future__ import annotations
-
 import re
-from collections.abc import Iterator
 
 from wayside.games import strata7
 from wayside.games.moves import END
@@ -35,7 +32,7 @@ def table(
 ):
     """A match with these pawns only; `left` lists pairs with the objective they left: 'd7d6'."""
     rules = match(board=board, **options)
-    pairs = tuple(re.match(r"[a-j]\d+", name)[0] for name in left.split())
+    pairs = tuple(re.match(r"[a-j]\d+", name).group(0) for name in left.split())
     line = f"turn={turn} board={rows_with(board, white, bordeaux, pairs)} {fields}"
     rules.set_position(f"{line} pairs={left.replace(' ', ',')}" if left else line)
     return rules
@@ -82,7 +79,7 @@ def bordeaux(rules) -> str:
     return where(rules, "bcdeBCDE")
 
 
-def paths(rules, tree=None) -> Iterator[list[str]]:
+def paths(rules, tree=None):
     """Every complete path of the tree of moves."""
     tree = tree or rules.next
     waiting = [[]]

@@ -1,5 +1,7 @@
 """The rules and the editor of Strata 7 do the same on real MicroPython as on CPython."""
 
+# CPython only: it starts MicroPython
+
 import subprocess
 import sys
 from pathlib import Path

@@ -4,8 +4,11 @@ import random
 
 import pytest
 from games.strata7.tables import match, play, table
+from moves import ONE_IN
 
 from wayside.games.strata7.notation import cell_name, read_cell, read_move, write_move
+
+TEXTS = 20000 // ONE_IN
 
 GOOD = [
     "e3-e4",
@@ -80,7 +83,7 @@ def test_noise_never_breaks_the_parser_and_what_it_reads_is_checked_quietly():
     positions = [match(), table("d7 e8 h2", "h9", left="d7d6"), table("a4 b3", "b5 c5", captures="claim")]
     positions.append(play(table("d6 c5", "h9", fields="ones=5,0 taken=0,1"), "c5-d6>d7"))
     read = 0
-    for _ in range(20000):
+    for _ in range(TEXTS):
         rules = rng.choice(positions)
         text = "".join(rng.choice("abcdefghij12345678910-->/+ claimpsdrw#.é\t") for _ in range(rng.randrange(12)))
         if rng.random() < 0.7:
@@ -91,4 +94,4 @@ def test_noise_never_breaks_the_parser_and_what_it_reads_is_checked_quietly():
         refusal = rules.check(text)
         read += refusal is None or refusal.code != "syntax"
         assert rules.snapshot() == before
-    assert read > 5000
+    assert read > TEXTS // 4

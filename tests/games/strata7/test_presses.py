@@ -1,10 +1,11 @@
 """A Strata 7 move takes few presses: counted over random games for each kind of keys."""
 
+# CPython only: it tells the figures by capsys
+
 import random
 import statistics
 
 import pytest
-from app.test_presses import assert_connected
 from app.walk import presses_for
 from games.strata7.tables import match
 from moves import random_path
@@ -40,18 +41,3 @@ def test_presses_per_move_stay_within_the_budget(keys, capsys):
             end="",
         )
     assert median <= BUDGET[keys]
-
-
-def test_a_joystick_reaches_every_pawn_and_every_destination():
-    """Some boards have a joystick and no keys to walk the ring."""
-    rng = random.Random(4)
-    rules = match()
-    for _ in range(40):
-        picker = Picker(rules, joystick=True)
-        assert_connected(picker)
-        for index in range(len(picker.entries)):
-            picker.restart()
-            picker.cursor = index
-            if picker.choose() is None:
-                assert_connected(picker)
-        rules.play(rules.text_of(random_path(rules, rng)))

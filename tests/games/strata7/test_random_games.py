@@ -1,17 +1,17 @@
 """2,000 seeded random Strata 7 games and 5,000 positions of them against the literal reading of the rules."""
 
 import random
-from collections import Counter
 
 import pytest
 from games.strata7.literal import Literal, cell_of, name_of
 from games.strata7.tables import match, paths
+from moves import ONE_IN
 
 from wayside.games.strata7 import OPTIONS
 from wayside.games.strata7.notation import cell_name
 
-GAMES = 2000
-CHUNK = 100
+GAMES = 2000 // ONE_IN
+CHUNK = min(100, GAMES)
 WATCHED = 4  # of so many moves one is remembered for the way back, and what is conserved is counted
 MOST_MOVES = 140  # a random game that takes longer is cut
 MOST_CUT = 25  # of a chunk; 212 of all games are cut
@@ -26,24 +26,25 @@ def options_of(seed):
         return {"board": "AB"[seed % 2]}
     rng = random.Random(-1 - seed)
     options = {option.key: rng.choice(option.choices) for option in OPTIONS if option.choices and rng.random() < 0.5}
-    return {**options, "board": rng.choice("AB")}
+    return options | {"board": rng.choice("AB")}
 
 
 class Game:
-    """One random game, watched move by move."""
+    """One random game, watched move by move; what comes up is counted with that of other games."""
 
-    def __init__(self, seed):
+    def __init__(self, seed, counts):
         self.random = random.Random(seed)
         self.options = options_of(seed)
         self.rules = match(self.random.choice(["WB", "BW"]), **self.options)
-        self.hurry = self.random.uniform(0.5, 1)  # how often a pawn takes the way forward
-        self.counts = Counter()
+        self.hurry = 0.5 + self.random.random() / 2  # how often a pawn takes the way forward
+        self.counts = counts
+        self.moves = 0
 
     def play(self):
         rules = self.rules
         history = []
-        while rules.turn >= 0 and self.counts["moves"] < MOST_MOVES:
-            if self.counts["moves"] % WATCHED == 0:
+        while rules.turn >= 0 and self.moves < MOST_MOVES:
+            if self.moves % WATCHED == 0:
                 history.append((rules.snapshot(), rules.position() if len(history) % 4 == 0 else None))
                 self.watch()
             path = self.choose()
@@ -53,13 +54,15 @@ class Game:
                 self.compare(path, move)
             else:
                 rules.play(move)
-            self.counts["moves"] += 1
+            self.moves += 1
             for code, facts in rules.news:
-                self.counts[code + facts.get("player", "")] += 1
+                self.count(code + facts.get("player", ""))
         self.watch()
-        self.counts["ended" if rules.turn < 0 else "cut"] += 1
+        self.count("ended" if rules.turn < 0 else "cut")
         self.undo(history)
-        return self.counts
+
+    def count(self, what, by=1):
+        self.counts[what] = self.counts.get(what, 0) + by
 
     def choose(self):
         """A random path; in a hurry the first of the destinations, which lies farthest forward."""
@@ -99,7 +102,8 @@ class Game:
     # Against the literal reading
 
     def literal(self):
-        return Literal(self.rules.position(), **{k: v for k, v in self.options.items() if k not in LITERAL_OPTIONS})
+        options = {key: value for key, value in self.options.items() if key not in LITERAL_OPTIONS}
+        return Literal.read(self.rules.position(), **options)
 
     def compare(self, path, move):
         rules = self.rules
@@ -112,13 +116,13 @@ class Game:
             claims = {path[1] + path[2] for path in offered if path[0] == "claim" and len(path) == 3}
             stranded = {name_of(cell) for side in "wb" for cell in literal.stranded(side)}
             assert claims == stranded - {cell_name(cell) for cell in rules.lapsed}
-        assert {" ".join([path[0] + path[1], *path[2:]]) for path in found} == legal, rules.position()
+        assert {" ".join([path[0] + path[1]] + path[2:]) for path in found} == legal, rules.position()
         assert rules.canonical(move) == move
         for _ in range(3):
             self.compare_written(literal, side, legal, rules.text_of(self.random.choice(found)))
             self.compare_try(legal)
         self.compare_capture(literal, side, path, move)
-        self.counts["compared"] += 1
+        self.count("compared")
 
     def compare_written(self, literal, side, legal, text):
         """A route that nobody offers: a legal one with a hop more or less, or a few cells by chance."""
@@ -134,7 +138,7 @@ class Game:
         written = names[0] + mark + "-".join(names[1:]) + (">" + way_out if way_out else "")
         expected = literal.route_is_legal(side, legal, names, way_out or None)
         assert (rules.check(written) is None) == expected, (written, rules.position())
-        self.counts["written, legal" if expected else "written, not legal"] += 1
+        self.count("written, legal" if expected else "written, not legal")
 
     def compare_try(self, legal):
         """A move that is offered for a question; most are not legal."""
@@ -144,7 +148,7 @@ class Game:
         path.pop()
         if path[0] in ("pass", "draw", "claim"):
             return
-        expected = " ".join([path[0] + path[1], *path[2:]]) in legal
+        expected = " ".join([path[0] + path[1]] + path[2:]) in legal
         assert (rules.check(rules.text_of(path)) is None) == expected, (path, rules.position())
 
     def compare_capture(self, literal, side, path, move):
@@ -152,7 +156,7 @@ class Game:
         rules = self.rules
         seat = rules.turn
         before = [bytes(tally) for tally in rules.tallies]
-        cells = [cell_of(path[0] + path[1]), *map(cell_of, path[2:])]
+        cells = [cell_of(name) for name in [path[0] + path[1]] + path[2:]]
         value = literal.apply(side, cells[0], cells[1], cells[2] if len(cells) > 2 else None)
         rules.play(move)
         if rules.ended:
@@ -164,18 +168,24 @@ class Game:
         )
         assert sum(rules.tallies[seat][v] * (v - 1) - before[seat][v] * (v - 1) for v in (2, 3, 4)) == value
         assert self.literal().rows() == literal.rows()
-        self.counts["prisoners compared"] += made + lost
+        self.count("prisoners compared", made + lost)
 
 
 @pytest.mark.parametrize("chunk", range(GAMES // CHUNK))
 def test_random_games_keep_the_rules(chunk):
-    counts = Counter()
+    counts = {}
     for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
-        counts += Game(seed).play()
+        Game(seed, counts).play()
+    assert counts["compared"] > 0
+    if ONE_IN == 1:  # in the few games on MicroPython not everything comes up
+        everything_came_up(counts)
+
+
+def everything_came_up(counts):
     assert counts["compared"] > POSITIONS // (GAMES // CHUNK)
     assert counts["written, legal"] > 20 and counts["written, not legal"] > 200
     assert counts["prisoners compared"] > 3
-    assert counts["cut"] <= MOST_CUT
+    assert counts.get("cut", 0) <= MOST_CUT
     for code in ("taken", "several", "scored", "due", "seven"):
-        assert counts[code + "W"] and counts[code + "B"], code
-    assert counts["extraW"] + counts["extraB"]
+        assert code + "W" in counts and code + "B" in counts, code
+    assert "extraW" in counts or "extraB" in counts

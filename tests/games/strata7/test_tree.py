@@ -136,7 +136,7 @@ def count_literally(rules, options, depth):
             total += count_literally(rules, options, 1)
             rules.restore(before)
         return total
-    literal = Literal(rules.position(), **options)
+    literal = Literal.read(rules.position(), **options)
     if rules.expects() == "return":
         return len([cell for cell, value in literal.values.items() if not value and cell not in literal.pawns])
     return len(literal.legal(rules.players[rules.turn].lower())) or 1

@@ -58,7 +58,7 @@ def test_t12_an_occupant_is_locked_and_a_reinforcement_must_leave():
 
 def test_t13_the_reinforcement_scores_and_the_pair_leaves():
     rules = play(table("d6 c5 h2", "h9"), "c5-d6>d7")
-    assert (points(rules), where(rules, "W"), rules.board.men.count(5)) == ((1, 0), "d7", 1)
+    assert (points(rules), where(rules, "W"), list(rules.board.men).count(5)) == ((1, 0), "d7", 1)
     assert news(rules) == ["scored"]
 
 

@@ -6,7 +6,7 @@ NAME = "jarnac"
 PLAYERS = ("R", "B")
 SEATS = (2, 2, 2)  # the fewest players, the usual number, the most
 COLOURS = {"R": 9, "B": 10}  # in the palette of the canvas: brick and azure
-PASSING = ("options", "position", "reasons", "tallies", "tried")  # modules that are needed for a moment only
+PASSING = ("options", "position", "tallies", "tried")  # modules that are needed for a moment only
 TALLIES = ("counts",)  # options that are set as counts
 SETUP = ("mode", "letters")  # options that stand in the setup itself, not among the rules
 BOARD = None  # the option that an editor makes: every mat of this game is alike
@@ -17,8 +17,8 @@ OPTIONS = (
     Option("mode", "full", ("full", "lengths")),
     # 3, 4: the letters in the bag: two French sets, the counts of `counts`, or unknown: then nothing is checked by it.
     Option("letters", "french", ("french", "french2", "own", "none")),
-    # 5, 6, ship: an own set, as A14B4C7...: letters that are left out are not in it.
-    Option("counts", "A14B4C7D5E19F2G4H2I11J1K1L6M5N9O8P4Q1R10S7T9U8V2W1X1Y1Z2"),
+    # 5, 6, ship: an own set, as A14B4C7...: letters that are left out are not in it; or the name of a known one.
+    Option("counts", "french"),
     # 20, 20b, 20c: a word on the last line ends it; or a pass with a full mat and no Jarnac; or the seventh line does.
     Option("end", "eighth", ("eighth", "quiet", "seventh")),
     # 15, ship: how many words may be taken at one pass.

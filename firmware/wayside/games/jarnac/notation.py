@@ -12,7 +12,6 @@ JARNAC = "jarnac"
 WRONG = "wrong"
 
 LINES = "12345678"
-LONGEST = 9  # squares of a line
 _MOST = 30  # letters of a word that is worth an answer
 _DIGITS = "0123456789"
 

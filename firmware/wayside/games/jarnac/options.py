@@ -4,10 +4,10 @@ from wayside.games.jarnac import OPTIONS, PLAYERS
 from wayside.games.jarnac.letters import ALPHABET
 from wayside.games.moves import BadOption, complete
 
-# Facts 3 and 4 of the rules page, from A to Z.
+# Facts 3 and 4 of the rules page.
 SETS = {
-    "french": b"\x0e\x04\x07\x05\x13\x02\x04\x02\x0b\x01\x01\x06\x05\x09\x08\x04\x01\x0a\x07\x09\x08\x02\x01\x01\x01\x02",
-    "french2": b"\x0e\x04\x06\x05\x13\x02\x04\x02\x0a\x01\x01\x04\x04\x0a\x09\x04\x02\x0a\x0a\x0a\x06\x02\x01\x01\x01\x02",
+    "french": "A14B4C7D5E19F2G4H2I11J1K1L6M5N9O8P4Q1R10S7T9U8V2W1X1Y1Z2",
+    "french2": "A14B4C6D5E19F2G4H2I10J1K1L4M4N10O9P4Q2R10S10T10U6V2W1X1Y1Z2",
 }
 MOST_OF_A_LETTER = 40
 MOST_LETTERS = 250
@@ -23,10 +23,10 @@ def read_settings(options):
     values = complete(OPTIONS, options)
     settings = Settings()
     settings.lengths = values["mode"] == "lengths"
-    own = read_counts(values["counts"])
+    read_counts(values["counts"])  # it must make sense also where it is not used
     settings.letters = None  # how many of each there are; None: nobody knows
     if not settings.lengths and values["letters"] != "none":
-        settings.letters = SETS.get(values["letters"], own)
+        settings.letters = read_counts(values["counts"] if values["letters"] == "own" else values["letters"])
         if sum(settings.letters) < LEAST_LETTERS:
             raise BadOption("option counts: a bag has at least %d letters" % LEAST_LETTERS)
     settings.lines = 7 if values["end"] == "seventh" else 8
@@ -48,7 +48,8 @@ def check_players(players):
 
 
 def read_counts(text):
-    """26 counts of a text such as A14B4C7."""
+    """26 counts of a text such as A14B4C7, or of a known set."""
+    text = SETS.get(text, text)
     counts = bytearray(26)
     at = 0
     while at < len(text):

@@ -19,6 +19,13 @@ PASSING = (  # modules that are needed for a moment only
     "lists",
     "tried",
     "editor_view",
+    "asking",
+    "cards",
+    "mono_look",
+    "hex_map",
+    "hex_look",
+    "facts",
+    "tracker_look",
 )
 TALLIES = ()
 SETUP = ("mode",)  # options that stand in the setup itself

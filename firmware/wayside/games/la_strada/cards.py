@@ -5,10 +5,7 @@ from wayside.games.la_strada.board import MERCHANTS, TILES
 
 
 def draw_turn(rules, canvas, texts, seat):
-    """Fills the body between the bars."""
-    if canvas.mono:
-        _draw_mono(rules, canvas, texts, seat)
-        return
+    """Fills the body between the bars of a colour screen."""
     large = canvas.height > 200
     width = canvas.width
     canvas.fill(0, 17, width, canvas.height - 34, canvas.NIGHT)
@@ -82,31 +79,3 @@ def _draw_gold(rules, canvas, texts, seat, totals):
             canvas.rounded(x + 2, 185, each - 4, 28, canvas.NIGHT, canvas.WHEAT)
         canvas.seat(x + 8, 195, other, COLOURS[rules.players[other]])
         canvas.figure(x + 22, 190, str(total), canvas.WHEAT if other == seat else canvas.CHALK)
-
-
-def _draw_mono(rules, canvas, texts, seat):
-    days, most = rules.days[seat], rules.settings.most_days
-    canvas.fill(0, 9, canvas.width, canvas.height - 19, canvas.NIGHT)
-    end = canvas.figure(2, 14, str(days), canvas.CHALK)
-    canvas.text(end + 3, 13, texts("la_strada.days_short"), canvas.CHALK, "S")
-    left = 50 if days > 9 else 42
-    step = (canvas.width - left) // (most + 1)
-    for day in range(most + 1):
-        x = left + day * step
-        if day <= days:
-            canvas.fill(x, 14, step - 2, 9, canvas.CHALK)
-        else:
-            canvas.frame(x, 14, step - 2, 9, canvas.CHALK)
-        if day in (0, 5, most):
-            canvas.text(x + step // 2 - 1, 25, str(day), canvas.CHALK, "S", "c")
-    canvas.fill(0, 35, canvas.width, 1, canvas.CHALK)
-    plain, forest, hill = rules.tiles(seat)
-    counts = (
-        ("plain7", plain, 2),
-        ("forest7", forest, 32),
-        ("hill7", hill, 58),
-        ("merchant7", rules.board.left[seat], 86),
-    )
-    for icon, count, x in counts:
-        canvas.icon(x, 40, icon, canvas.CHALK)
-        canvas.text(x + 10, 37, str(count), canvas.CHALK, "M")

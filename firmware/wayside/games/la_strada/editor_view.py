@@ -79,11 +79,15 @@ class Panel:
     def follow(self, path):
         changed = self._sketch.show(self.editor.cells(path))
         self._map.mark(cursor=self._cursor(path), changed=changed)
-        self.finish(path)
+        return True
 
     def finish(self, path):
+        """What is drawn after the land itself; says whether more is left for the next time."""
+        if self._map.paint_more():
+            return True
         if self.side:
             self._draw_words(path)
+        return False
 
     def _cursor(self, path):
         """The cell that is asked about: a spot, or a slot's edge."""

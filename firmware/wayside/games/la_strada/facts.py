@@ -10,7 +10,9 @@ from wayside.games.la_strada.tree import HEXES
 class Picked:
     """What a path of the picker means on the map: a settlement, a road so far, its days, which of how many ways."""
 
-    def __init__(self, rules, path):
+    def __init__(self, rules, path, reach):
+        self.path = list(path)
+        self.reach = reach
         self.place = NO_PLACE
         self.route = b""
         self.cost = 0
@@ -25,7 +27,6 @@ class Picked:
             return
         self.cursor = rules.hexes.cell_of(path[1])
         self.place = rules.land.place_at[self.cursor]
-        reach = rules.reach()
         if len(path) == 2:
             self.route = reach.way(self.place) or b""
         elif path[2] != HEXES:
@@ -62,20 +63,18 @@ class Facts:
 
     # In words
 
-    def title(self, path, player):
+    def title(self, path, player, picked):
         if self.rules.phase == STARTS:
             return "%s: %s" % (player, self._start_text(path))
-        picked = Picked(self.rules, path)
         if picked.place == NO_PLACE:
             return player
         return "%s +%d" % (self._place_text(picked.place), self.rules.gold_for_next(picked.place))
 
-    def status(self, path):
+    def status(self, picked):
         """Days of the road, and which of the ways it is."""
         if self.rules.phase == STARTS:
             return self.texts("la_strada.lay_start")
-        picked = Picked(self.rules, path)
-        text = self.texts("la_strada.days_of", cost=picked.cost, days=self._days())
+        text = self.texts("la_strada.days_of", cost=picked.cost, days=self.days())
         way = self._way_text(picked)
         return "%s  %s" % (text, way) if way else text
 
@@ -92,20 +91,21 @@ class Facts:
             return self.texts("la_strada.way_of", number=picked.number, count=picked.count)
         return ""
 
-    def _days(self):
+    def days(self):
         return self.rules.days[self.rules.turn]
 
     # As a column
 
-    def draw(self, path):
+    def draw(self, path, picked):
         if not self.x:
             return
         canvas = self.canvas
         height = canvas.height - (10 if canvas.mono else 34)
         canvas.fill(self.x - (3 if canvas.mono else 5), 0 if canvas.mono else 17, canvas.width, height, canvas.NIGHT)
-        picked = Picked(self.rules, path)
         if canvas.mono:
-            self._draw_mono(path, picked)
+            from wayside.games.la_strada.mono_look import draw_facts
+
+            draw_facts(self, path, picked)
         elif picked.place == NO_PLACE:
             self._draw_start(path)
         else:
@@ -116,7 +116,7 @@ class Facts:
     def _draw_start(self, path):
         canvas, x = self.canvas, self.x
         seat = self.rules.turn
-        canvas.seat(x + 1, 25, seat, self._colour(seat))
+        canvas.seat(x + 1, 25, seat, self.colour(seat))
         y = 40
         for line in self.texts("la_strada.lay_start_lines").split("\n"):
             canvas.text(x, y, line, canvas.MIST, "M")
@@ -133,7 +133,7 @@ class Facts:
         else:
             canvas.text(x + 14, 23, canvas.fit(name, canvas.width - x - 14, "N"), canvas.CHALK, "N")
         self._draw_tiles(x, 38, picked.route)
-        days = self._days()
+        days = self.days()
         canvas.icon(x, 63, "days", canvas.CHALK)
         end = canvas.figure(x + 15, 58, "-%d" % picked.cost, canvas.AMBER)
         canvas.text(end + 2, 64, "/%d" % days, canvas.MIST, "N")
@@ -180,26 +180,7 @@ class Facts:
             canvas.figure(x + 24, y, str(count), canvas.CHALK)
             y += 21
 
-    def _draw_mono(self, path, picked):
-        canvas, x = self.canvas, self.x
-        if picked.place == NO_PLACE:
-            canvas.seat(x + 2, 3, self.rules.turn, self._colour(self.rules.turn))
-            canvas.text(x, 14, "".join(path), canvas.CHALK, "M")
-            return
-        canvas.text(x, 1, self.rules.place_name(picked.place), canvas.CHALK, "M")
-        rows = [
-            ("days7", "%d/%d" % (picked.cost, self._days())),
-            ("gold7", "+%d" % self.rules.gold_for_next(picked.place)),
-        ]
-        if picked.count > 1:
-            rows.append(("next7", "%d/%d" % (picked.number, picked.count)))
-        y = 17
-        for icon, text in rows:
-            canvas.icon(x, y, icon, canvas.CHALK)
-            canvas.text(x + 9, y, text, canvas.CHALK, "S")
-            y += 11
-
-    def _colour(self, seat):
+    def colour(self, seat):
         from wayside.games.la_strada import COLOURS
 
         return COLOURS[self.rules.players[seat]]

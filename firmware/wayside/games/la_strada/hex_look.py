@@ -21,32 +21,27 @@ class HexLook:
         self.pitch = pitch
         self.large = width >= 18  # room for merchants beside the gold of a settlement
         self.window = (canvas.width, 0, canvas.height)  # where the map ends: right, top, bottom
-        self._spans = _spans(width, pitch)
-        self._left = width // 2 + 1  # from the left edge of a mask to the middle of the hex
-        self._top = -self._spans[0][0] + 1
-        self.height = self._spans[-1][0] + self._top + 3
-        self._hex = canvas.mask(width + 3, self.height)
-        self._room = canvas.mask(width + 3, self.height)
-        for down, first, last in self._spans:
-            self._hex.fill(first + self._left, down + self._top, last - first + 1, 1)
-            self._room.fill(first + self._left, down + self._top, last - first + 2, 2)
-        self._arms = {}  # masks of half roads, by direction, width and dashes; made when first needed
+        # The hex; with a pixel more to the right and down it is the part of the screen that belongs to it.
+        self._boxes = _boxes(_spans(width, pitch))
+        self._room = None  # a mask of that part
+        self._arms = {}  # stamps of half roads, by direction, width and dashes; made when first needed
 
     # A cell
 
-    def paint(self, cell, x, y, route=None, place_ink=None, note=""):
+    def paint(self, cell, x, y, route=None, place_ink=None, note="", wiped=False):
         """`route` = (arm, arm): directions of the road that is picked; `note` is written on the hex."""
         canvas, rules = self.canvas, self.rules
-        self._stamp(x, y, self._room, canvas.NIGHT)
+        if not wiped:
+            canvas.boxes(x, y, self._boxes, canvas.NIGHT, 1)
         place = rules.land.place_at[cell]
         if place != NO_PLACE:
-            self._stamp(x, y, self._hex, canvas.SLATE)  # dark on a mono screen, as night is
+            canvas.boxes(x, y, self._boxes, canvas.SLATE)  # dark on a mono screen, as night is
             self._paint_ends(cell, x, y, route)
             self._paint_place(place, x, y, place_ink)
             return
         cost = rules.land.costs[cell]
         if not canvas.mono:
-            self._stamp(x, y, self._hex, (canvas.PLAIN, canvas.FOREST, canvas.HILL)[cost - 2])
+            canvas.boxes(x, y, self._boxes, (canvas.PLAIN, canvas.FOREST, canvas.HILL)[cost - 2])
         code = rules.board.roads[cell]
         if route is not None and code == NO_ROAD and rules.board.start_seat(cell) < 0:
             self._paint_picked(x, y, route)
@@ -65,7 +60,7 @@ class HexLook:
         if owner >= 0:
             colour = self._colour(owner)
             if not canvas.mono:
-                self._stamp(x, y, self._hex, canvas.CHALK if colour == canvas.NIGHT else canvas.NIGHT)
+                canvas.boxes(x, y, self._boxes, canvas.CHALK if colour == canvas.NIGHT else canvas.NIGHT)
             self._paint_ends(cell, x, y, route)
             canvas.icon(x - 4, y - 4, "seat%d" % (owner + 1), canvas.CHALK if canvas.mono else colour)
         elif cost > 2 or self.canvas.mono:
@@ -93,7 +88,7 @@ class HexLook:
 
     def _note(self, x, y, note):
         """A number on a hex, say what the road costs up to there."""
-        self._stamp(x, y, self._hex, self.canvas.NIGHT)
+        self.canvas.boxes(x, y, self._boxes, self.canvas.NIGHT)
         self.canvas.text(x - 5 * len(note) // 2, y - 4, note, self.canvas.LEAF, "S")
 
     # Roads
@@ -114,15 +109,15 @@ class HexLook:
         canvas = self.canvas
         if canvas.mono:
             for direction in arms:
-                self._stamp(x, y, self._arm(direction, 2 if seat == self.rules.turn else 1), canvas.CHALK)
+                canvas.stamp(x, y, self._arm(direction, 2 if seat == self.rules.turn else 1), canvas.CHALK)
             return
         colour = self._colour(seat)
         rim = canvas.CHALK if seat == 1 or colour == canvas.NIGHT else canvas.NIGHT
         width = 3 if self.large else 2
         for direction in arms:
-            self._stamp(x, y, self._arm(direction, width + 2), rim)
+            canvas.stamp(x, y, self._arm(direction, width + 2), rim)
         for direction in arms:
-            self._stamp(x, y, self._arm(direction, width, seat if seat >= LONG_DASH else 0), colour)
+            canvas.stamp(x, y, self._arm(direction, width, seat if seat >= LONG_DASH else 0), colour)
 
     def _paint_picked(self, x, y, arms):
         """The road that would be built."""
@@ -131,28 +126,42 @@ class HexLook:
         if not canvas.mono:
             for direction in arms:
                 if direction != NOT_DRAWN:
-                    self._stamp(x, y, self._arm(direction, width + 2), canvas.NIGHT)
+                    canvas.stamp(x, y, self._arm(direction, width + 2), canvas.NIGHT)
         for direction in arms:
             if direction != NOT_DRAWN:
-                self._stamp(x, y, self._arm(direction, width, LONG_DASH if canvas.mono else 0), canvas.AQUA)
+                canvas.stamp(x, y, self._arm(direction, width, LONG_DASH if canvas.mono else 0), canvas.AQUA)
 
     def _arm(self, direction, width, dash=0):
         """From the middle of a hex to its edge."""
         key = direction << 8 | width << 4 | dash
         arm = self._arms.get(key)
         if arm is None:
-            arm = self._arms[key] = self.canvas.mask(self.width + 3, self.height)
-            right, up = self.step(direction)
-            for start, end in ((0, 6),) if not dash else ((0, 4),) if dash == LONG_DASH else ((0, 1), (3, 4)):
-                arm.line(
-                    self._left + right * start // 12,
-                    self._top - up * start // 12,
-                    self._left + right * end // 12,
-                    self._top - up * end // 12,
-                    width,
-                )
-            arm.cut(self._room)
+            arm = self._arms[key] = self._made_arm(direction, width, dash)
         return arm
+
+    def _made_arm(self, direction, width, dash):
+        """Drawn on a mask of the whole hex, cut to its part of the screen; the stamp is what lies round the line."""
+        canvas = self.canvas
+        left, top, w, h = -self._boxes[-1][0] + 1, -self._boxes[0][1] + 1, self.width + 3, self._boxes[0][3] + 3
+        arm = canvas.mask(w, h)
+        if self._room is None:
+            self._room = canvas.mask(w, h)
+            for box_left, box_top, box_w, box_h in self._boxes:
+                self._room.fill(left + box_left, top + box_top, box_w + 1, box_h + 1)
+        right, up = self.step(direction)
+        for start, end in ((0, 6),) if not dash else ((0, 4),) if dash == LONG_DASH else ((0, 1), (3, 4)):
+            arm.line(
+                left + right * start // 12,
+                top - up * start // 12,
+                left + right * end // 12,
+                top - up * end // 12,
+                width,
+            )
+        arm.cut(self._room)
+        half = width // 2
+        end_x, end_y = right * 6 // 12, -(up * 6 // 12)
+        x, y = min(0, end_x) - half, min(0, end_y) - half
+        return arm.stamp(left + x, top + y, abs(end_x) + width, abs(end_y) + width, x, y)
 
     def step(self, direction):
         """(right, up) in pixels to the middle of the neighbour."""
@@ -160,9 +169,6 @@ class HexLook:
         if direction in (0, 3):
             return (self.width, 0) if direction == 0 else (-self.width, 0)
         return half if direction in (1, 5) else -half, self.pitch if direction < 3 else -self.pitch
-
-    def _stamp(self, x, y, mask, c):
-        self.canvas.stamp(x - self._left, y - self._top, mask, c)
 
     # Settlements
 
@@ -235,3 +241,14 @@ def _spans(width, pitch):
     rows = [widths[row] for row in range(slope, 0, -1)] + [width] * (straight - 1) + widths[1 : slope + 1]
     top = -(straight // 2) - slope
     return [(top + index, -w // 2, w // 2 - 2) for index, w in enumerate(rows) if w > 1]
+
+
+def _boxes(spans):
+    """The same as boxes inside each other, the highest and narrowest first: what is above the middle is below it too."""
+    boxes = []
+    for index in range((len(spans) + 1) // 2):
+        down, first, last = spans[index]
+        box = (first, down, last - first + 1, spans[-1 - index][0] - down + 1)
+        if not boxes or boxes[-1][2] != box[2]:
+            boxes.append(box)
+    return tuple(boxes)

@@ -9,6 +9,7 @@ SIZES_SQUARE = {5: (20, 18), 6: (18, 15), 7: (16, 13)}  # 240x240 with bars
 SIZES_WIDE = {5: (20, 19), 6: (18, 17), 7: (14, 14)}  # 320x240
 SIZE_ZOOMED = (24, 21)
 SIZE_MONO = (16, 13)
+ROWS_AT_ONCE = 2  # of the map: so that something is seen soon
 
 
 class HexMap:
@@ -37,12 +38,12 @@ class HexMap:
         self._index = bytearray(rules.hexes.count)  # of the cells on the road that is picked: their number, from 1
         self._notes = {}  # what is written on hexes
         self._inks = {}  # the colour of settlements that are not as usual
-        self._cursor = -1
-        self._painted = False
+        self.forget()
 
     def forget(self):
         """The screen was wiped."""
-        self._painted = False
+        self._rows_left = self.rules.hexes.rows  # to paint, from the top
+        self._wiped = True
         self._cursor = -1
 
     def at(self, cell):
@@ -70,8 +71,8 @@ class HexMap:
         self._frame(True)  # at the rim the old frame lies beside the board too
         self._notes, self._inks, self._cursor = notes, inks, cursor
         self._lay(route)
-        if not self._painted:
-            self.paint_all()
+        if self._rows_left == self.rules.hexes.rows:
+            self.paint_more()
             return
         for cell in self._touched() + changed:
             stale.append(cell)
@@ -79,18 +80,30 @@ class HexMap:
         for cell in stale:
             if not done[cell]:
                 done[cell] = 1
-                self._paint(cell)
+                x, y = self.at(cell)
+                self._paint(cell, x, y)
         self._frame()
 
     def refresh(self):
         """The position changed: every cell may look different."""
-        self._painted = False
+        rows = self.rules.hexes.rows
+        if self._rows_left < rows:
+            self._wiped = False
+        self._rows_left = rows
 
-    def paint_all(self):
-        self._painted = True
-        for cell in range(self.rules.hexes.count):
-            self._paint(cell)
-        self._frame()
+    def paint_more(self):
+        """Paints the next few rows of cells, from the top; says whether any are left."""
+        hexes = self.rules.hexes
+        for _ in range(min(ROWS_AT_ONCE, self._rows_left)):
+            self._rows_left -= 1
+            first = hexes.firsts[self._rows_left]
+            x, y = self.at(first)
+            for cell in range(first, hexes.firsts[self._rows_left + 1]):
+                self._paint(cell, x, y, self._wiped)
+                x += self.look.width
+        if not self._rows_left:
+            self._frame()
+        return self._rows_left > 0
 
     def _lay(self, route):
         for cell in self._route:
@@ -110,10 +123,10 @@ class HexMap:
                     cells.append(cell)
         return cells
 
-    def _paint(self, cell):
-        x, y = self.at(cell)
+    def _paint(self, cell, x, y, wiped=False):
         if not self.zoomed or self._shows(x, y):
-            self.look.paint(cell, x, y, self._arms(cell), self._inks.get(cell), self._notes.get(cell, ""))
+            arms = self._arms(cell) if self._index[cell] else None
+            self.look.paint(cell, x, y, arms, self._inks.get(cell), self._notes.get(cell, ""), wiped)
 
     def _shows(self, x, y):
         """Whether a cell of a magnified map is painted: not beyond the map, nor under the hints of the keys."""
@@ -125,10 +138,8 @@ class HexMap:
         return x < self.width + look.width and -look.pitch < y < canvas.height + look.pitch
 
     def _arms(self, cell):
-        """The directions in which the picked road leaves a cell, or None."""
+        """The directions in which the picked road leaves a cell of its own."""
         number = self._index[cell]
-        if not number:
-            return None
         direction = self.rules.hexes.direction
         route = self._route
         before = direction(cell, route[number - 2]) if number > 1 else -1

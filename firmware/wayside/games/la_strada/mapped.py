@@ -32,7 +32,9 @@ class MapRules(Rules):
         return tree.legal(self, path)
 
     def tries(self, path):
-        return tree.tries(self, path)
+        from wayside.games.la_strada.asking import tries
+
+        return tries(self, path)
 
     def likely(self, path):
         return tree.likely(self, path)

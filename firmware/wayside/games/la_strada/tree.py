@@ -8,7 +8,6 @@ from wayside.games.la_strada.search import NEVER
 from wayside.games.moves import CELL, COLUMN, END, Choice
 
 HEXES = "hexes"  # the token behind which the ways that are not listed are drawn hex by hex
-LONGEST_TRY = 16  # cells of a road that somebody asks about
 
 
 def legal(rules, path):
@@ -16,7 +15,7 @@ def legal(rules, path):
     if rules.turn < 0:
         return []
     if rules.phase == STARTS:
-        return _start_choices(rules, path, True)
+        return start_choices(rules, path, True)
     if not path:
         words = [BUILD] if rules.can_build() else []
         if rules.pending == NO_PLACE:
@@ -28,27 +27,29 @@ def legal(rules, path):
         return []
     if len(path) == 1:
         return _destinations(rules)
-    place = _place_of(rules, path[1])
+    place = place_of(rules, path[1])
     days = rules.board.days[rules.turn]
     if place == NO_PLACE or rules.reach().cost(place, days) == NEVER:
         return []
     return _roads(rules, path, place, days)
 
 
-def _destinations(rules):
-    """The settlements within reach, the cheapest first, of those the one with most gold."""
+def _ranked(rules):
+    """(days, gold, settlement) of those within reach, the cheapest first, of those the one with most gold."""
     reach, days = rules.reach(), rules.board.days[rules.turn]
     keys = []
     for place in range(PLACES):
         cost = reach.cost(place, days)
         if cost != NEVER:
-            keys.append((cost << 16) - (rules.gold_for_next(place) << 8) + place)
+            keys.append(cost << 16 | 255 - rules.gold_for_next(place) << 8 | place)
     keys.sort()
+    return [(key >> 16, 255 - (key >> 8 & 255), key & 255) for key in keys]
+
+
+def _destinations(rules):
     choices = []
-    for key in keys:
-        place = key & 255
-        value = (reach.cost(place, days), rules.gold_for_next(place))
-        choices.append(Choice(rules.place_name(place), CELL, rules.land.places[place], value))
+    for cost, gold, place in _ranked(rules):
+        choices.append(Choice(rules.place_name(place), CELL, rules.land.places[place], (cost, gold)))
     return choices
 
 
@@ -61,53 +62,19 @@ def _roads(rules, path, place, days):
     if path[2] != HEXES:
         listed = [_road_text(rules, cells) for _, cells in ways]
         return [Choice(END)] if len(path) == 3 and path[2] in listed else []
-    drawn = _cells(rules, path[3:])
+    drawn = cells_of(rules, path[3:])
     if drawn is None or not more:
         return []
     if drawn and drawn[-1] == rules.land.places[place]:
         return [Choice(END)] if reach.is_way(place, days, drawn) else []
-    return _cell_choices(rules, drawn, reach.steps(place, days, drawn))
+    return cell_choices(rules, drawn, reach.steps(place, days, drawn))
 
 
-def _cell_choices(rules, drawn, cells):
+def cell_choices(rules, drawn, cells):
     """A choice for each cell, with what the road costs up to there."""
     costs = rules.board.costs
     spent = sum([costs[cell] for cell in drawn])
     return [Choice(rules.hexes.name(cell), CELL, cell, spent + costs[cell]) for cell in cells]
-
-
-def tries(rules, path):
-    """The same tree without asking whether it is legal; a way is drawn hex by hex."""
-    if rules.turn < 0:
-        return []
-    if rules.phase == STARTS:
-        return _start_choices(rules, path, False)
-    if not path:
-        return [Choice(BUILD), Choice(END_TURN)]
-    if path[0] == END_TURN:
-        return [Choice(END)] if len(path) == 1 else []
-    if path[0] != BUILD:
-        return []
-    places = rules.land.places
-    if len(path) == 1:
-        return [Choice(rules.hexes.name(cell), CELL, cell) for cell in places]
-    if _place_of(rules, path[1]) == NO_PLACE:
-        return []
-    if len(path) == 2:
-        return [Choice(HEXES)]
-    drawn = _cells(rules, path[3:])
-    if path[2] != HEXES or drawn is None:
-        return []
-    if not drawn:
-        own = rules.board.origins(rules.turn)
-        others = [cell for cell in list(places) + list(rules.board.starts) if cell not in list(own)]
-        return _cell_choices(rules, drawn, list(own) + others)
-    if len(drawn) > 1 and drawn[-1] == rules.hexes.cell_of(path[1]):
-        return [Choice(END)]
-    if len(drawn) == LONGEST_TRY:
-        return []
-    first = 6 * drawn[-1]
-    return _cell_choices(rules, drawn, [cell for cell in rules.hexes.neighbours[first : first + 6] if cell != NOWHERE])
 
 
 def likely(rules, path):
@@ -118,13 +85,12 @@ def likely(rules, path):
         return _likely_start(rules, path)
     if path != [BUILD]:
         return []
-    best, best_rate = [], -1
-    for choice in _destinations(rules):
-        cost, gold = choice.value
+    best, best_rate = NO_PLACE, -1
+    for cost, gold, place in _ranked(rules):
         rate = 60 * gold // (cost or 1)
         if rate > best_rate:
-            best, best_rate = [choice.token], rate
-    return best
+            best, best_rate = place, rate
+    return [] if best == NO_PLACE else [rules.place_name(best)]
 
 
 def _likely_start(rules, path):
@@ -145,7 +111,7 @@ def _likely_start(rules, path):
     return [ROWS[rules.hexes.row_of(best)], str(rules.hexes.diagonal_of(best))][len(path) :]
 
 
-def _start_choices(rules, path, only_legal):
+def start_choices(rules, path, only_legal):
     """Rows, then diagonals, then the end."""
     hexes = rules.hexes
     if not path:
@@ -173,13 +139,13 @@ def text_of(rules, path):
     return BUILD + " " + (path[2] if path[2] != HEXES else "-".join(path[3:]))
 
 
-def _place_of(rules, name):
+def place_of(rules, name):
     """The settlement of that name, or NO_PLACE."""
-    cells = _cells(rules, [name])
+    cells = cells_of(rules, [name])
     return rules.land.place_at[cells[0]] if cells else NO_PLACE
 
 
-def _cells(rules, names):
+def cells_of(rules, names):
     """The cells of these names, or None when one is not on the board."""
     cells = [rules.hexes.cell_of(name) if is_name(name) else NOWHERE for name in names]
     return None if NOWHERE in cells else cells

@@ -1,10 +1,12 @@
 """How La Strada looks: the turn with its days and tiles, the map on which a road is picked, the counting at the end."""
 
 from wayside.games.la_strada.notation import BUILD
-from wayside.games.la_strada.rulebook import OVER, STARTS
+from wayside.games.la_strada.rulebook import OVER, PLAY, STARTS
 from wayside.games.la_strada.search import NEVER
 
 TURN, MAP, TRACKER, ZOOM = 0, 1, 2, 3  # the views; a magnified map is another view for each cell it is centred on
+
+MAP_PARTS = ("hex_look", "hex_map", "facts")  # modules
 
 
 class Panel:
@@ -17,9 +19,11 @@ class Panel:
         self.name_of = lambda seat: texts("la_strada.player_" + rules.players[seat])
         self.zoomed = False
         self._view = TURN
-        self._map = None  # the map as it is shown now, and whether it is magnified
+        self._map = None  # as it was shown last
         self._facts = None
         self._tracker = None
+        self._picked = None  # what the path that was asked about last means
+        self._loaded = 0  # of MAP_PARTS
 
     # What the screen asks for
 
@@ -50,14 +54,22 @@ class Panel:
         return self.view(path) not in (TURN, TRACKER) and not self.canvas.mono
 
     def forget(self):
-        self._map = None
+        if self._map is not None:
+            self._map.forget()
+
+    def release(self):
+        """The board is not shown for a while: let go of all that only serves to draw it."""
+        self._map = self._facts = self._tracker = self._picked = None
+        self._loaded = 0
 
     def draw(self, path):
         self._view = self.view(path)
         if self._view == TURN:
-            from wayside.games.la_strada.cards import draw_turn
+            if self.canvas.mono:
+                from wayside.games.la_strada.mono_look import draw_turn
+            else:
+                from wayside.games.la_strada.cards import draw_turn
 
-            self._map = None
             draw_turn(self.rules, self.canvas, self.texts, self.rules.turn)
         elif self._view == TRACKER:
             self._tracker_look().draw(path)
@@ -66,15 +78,30 @@ class Panel:
             self._mark(path)
 
     def finish(self, path):
-        if self._map is not None:
-            self._facts_column().draw(path)
+        """What is drawn after the board itself; says whether more is left for the next time."""
+        if self._view in (TURN, TRACKER):
+            return False
+        if self._map.paint_more():
+            return True
+        self._facts_column().draw(path, self._picked_by(path))
+        return False
+
+    def prepare(self):
+        """Nobody waits: load some of what the map needs, which comes next; says whether more is to be done."""
+        if self.rules.is_tracker or self._loaded == len(MAP_PARTS):
+            return False
+        __import__("wayside.games.la_strada." + MAP_PARTS[self._loaded])
+        self._loaded += 1
+        return True
 
     def follow(self, path):
+        """The cursor moved; says whether something is left to finish."""
         if self._view == TRACKER:
             self._tracker_look().draw(path)
-        elif self._map is not None:
+        elif self._view != TURN:
             self._mark(path)
-            self._facts_column().draw(path)
+            return True
+        return False
 
     def title(self, path, player):
         view = self.view(path)
@@ -82,7 +109,7 @@ class Panel:
             return player
         if view == TRACKER:
             return self._tracker_look().title(path, player)
-        return self._facts_column().title(path, player)
+        return self._facts_column().title(path, player, self._picked_by(path))
 
     def status(self, path):
         view = self.view(path)
@@ -90,7 +117,7 @@ class Panel:
             return self._standing()
         if view == TRACKER:
             return self._tracker_look().status(path)
-        return self._facts_column().status(path)
+        return self._facts_column().status(self._picked_by(path))
 
     def aside(self):
         """The gold of the player on turn, where the screen has no card for it."""
@@ -153,7 +180,7 @@ class Panel:
     def _open_map(self, path):
         from wayside.games.la_strada.hex_map import HexMap
 
-        if self._map is None:
+        if self._map is None or self._map.zoomed != self._is_magnified():
             self._map = HexMap(self.canvas, self.rules, self.side, self._is_magnified())
         if self._is_magnified():
             self._map.centre = self._centre(path)
@@ -161,9 +188,7 @@ class Panel:
 
     def _centre(self, path):
         """The cell round which the map is magnified: the middle of the road that is picked."""
-        from wayside.games.la_strada.facts import Picked
-
-        picked = Picked(self.rules, path)
+        picked = self._picked_by(path)
         if picked.route:
             return picked.route[len(picked.route) // 2]
         if picked.cursor >= 0:
@@ -175,9 +200,7 @@ class Panel:
         return self.rules.hexes.count // 2
 
     def _mark(self, path):
-        from wayside.games.la_strada.facts import Picked
-
-        picked = Picked(self.rules, path)
+        picked = self._picked_by(path)
         notes, inks = {}, {}
         if self.rules.phase == STARTS:
             if len(path) == 1:
@@ -190,6 +213,16 @@ class Panel:
                     if choice.value:
                         notes[choice.cell] = str(choice.value)
         self._map.mark(picked.route, picked.cursor, notes, inks)
+
+    def _picked_by(self, path):
+        """What a path means; kept, for it is asked several times between two presses."""
+        reach = self.rules.reach() if self.rules.phase == PLAY else None
+        picked = self._picked
+        if picked is None or picked.path != path or picked.reach is not reach:
+            from wayside.games.la_strada.facts import Picked
+
+            picked = self._picked = Picked(self.rules, path, reach)
+        return picked
 
     def _mark_reach(self, inks):
         """Settlements within reach are lighter."""

@@ -8,6 +8,7 @@ from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, TOP, Screen
 
 CURSOR = 8  # stale: only the cursor moved
 REST = 32  # stale: what the panel draws after the board itself
+READY = 64  # nothing is stale, but the panel may load what it will need next
 
 
 class BoardScreen(Screen):
@@ -40,6 +41,11 @@ class BoardScreen(Screen):
     def wiped(self):
         self.panel.forget()
 
+    def covered(self):
+        """Leave the memory to the other screen."""
+        if hasattr(self.panel, "release"):
+            self.panel.release()
+
 
 class PickScreen(BoardScreen):
     """PREV and NEXT (or the joystick) walk a tree of choices, OK chooses, BACK drops a choice or leaves."""
@@ -60,6 +66,7 @@ class PickScreen(BoardScreen):
         """The position changed: the picker begins again."""
         self.panel.zoomed = False
         self.picker = Picker(self.rules, self.stage.joystick, self.tree())
+        self.panel.completes = self.picker.completes  # for panels whose moves may end in several places
         self.moved()
 
     def moved(self):
@@ -124,7 +131,11 @@ class PickScreen(BoardScreen):
 
     def draw(self):
         """The board first, so that it is seen at once; what stands around it in the next tick."""
-        later = 0
+        if self.stale == READY:
+            if not (hasattr(self.panel, "prepare") and self.panel.prepare()):
+                self.stale = 0
+            return
+        later = self.stale & READY
         if self.stale & CURSOR and not self.stale & BODY:
             path = self.picker.preview()
             later = self.stale
@@ -132,14 +143,16 @@ class PickScreen(BoardScreen):
             if self.panel.view(path) != self._view:
                 self.wipe()
             else:
-                self.panel.follow(path)
+                if self.panel.follow(path):
+                    later |= REST
                 if self.panel.has_bars or self.hints() != self._shown:
                     later |= TOP | BOTTOM
         if self.stale & BODY:
-            later |= self.stale | REST
+            later |= self.stale | REST | READY
             self.stale = BODY
-        elif self.stale & REST:
-            self.panel.finish(self.picker.preview())
+        elif self.stale & REST and self.panel.finish(self.picker.preview()):
+            later |= self.stale  # the board is drawn bit by bit
+            self.stale = 0
         super().draw()
         self.stale |= later & ~(BODY | CURSOR)
 
@@ -168,7 +181,9 @@ class GameScreen(PickScreen):
         super().restart()
 
     def player(self):
-        return self.stage.player(self.rules.turn)
+        """Who is on turn; where anybody may act, the panel knows who it would be."""
+        seat_of = getattr(self.panel, "seat_of", None)
+        return self.stage.player(seat_of(self.picker.preview()) if seat_of else self.rules.turn)
 
     def title(self):
         return self.panel.title(self.picker.preview(), self.stage.player_name(self.rules.turn))
@@ -222,6 +237,7 @@ def panel_of(stage):
     match = stage.session.match
     panel = load(match.game).panel(match.rules, stage.canvas, stage.texts)
     panel.name_of = stage.player_name
+    panel.in_list = stage.session.in_list
     return panel
 
 

@@ -43,7 +43,8 @@ class HistoryScreen(ListScreen):
             label = self.texts("ui.undone", move=move)
             rows.row(canvas, x, y, w, h, label, str(number), picked, ink=canvas.EDGE)
         if number == played and not picked:
-            canvas.fill(x, y + h, w, 1, canvas.AQUA)
+            below = y + h - 1 if canvas.mono else y + h  # on mono the next row leaves no gap
+            canvas.fill(x, below, w, 1, canvas.AQUA)
 
     def choose(self, index):
         steps = self._steps()

@@ -3,6 +3,8 @@
 from wayside.games import load
 from wayside.ui.list_screen import ListScreen
 
+LONG = 20  # characters of a value that says more than a row can
+
 
 class OptionsScreen(ListScreen):
     """`chosen` is the setup's own dict of what differs from the defaults; it is changed in place."""
@@ -93,7 +95,9 @@ def value_text(texts, game, option, value):
     if value in ("on", "off"):
         return texts("ui." + value)
     key = "%s.value_%s_%s" % (game, option.key, value)
-    return texts(key) if texts.has(key) else value
+    if texts.has(key):
+        return texts(key)
+    return value if len(value) < LONG else texts("ui.own_board")
 
 
 def set_option(chosen, option, value):

@@ -4,6 +4,7 @@ from wayside.games import GAMES, load, usual_players
 from wayside.games.moves import BadOption
 from wayside.ui import rows
 from wayside.ui.list_screen import ListScreen
+from wayside.ui.screen import BOTTOM, TOP
 from wayside.ui.screens.options import open_option, value_text
 
 START, ADD, RULES, BOARD, OPTION = -1, -2, -3, -4, -5  # rows that are no seats; OPTION and below: one of module.SETUP
@@ -117,6 +118,7 @@ class SetupScreen(ListScreen):
         elif what == ADD:
             self.players.append(self.free_players()[0])
             self.refill()
+            self.stale |= TOP | BOTTOM  # the cursor stands on the new seat now: OK does something else there
         elif what == RULES:
             from wayside.ui.screens.options import OptionsScreen
 

@@ -94,7 +94,8 @@ class LookScreen(BoardScreen):
 
     def draw_body(self, canvas):
         self.panel.draw(self.path)
-        self.panel.finish(self.path)
+        while self.panel.finish(self.path):
+            pass
 
     def key(self, event):
         if event == OK or event == BACK:

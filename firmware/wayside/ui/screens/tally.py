@@ -28,7 +28,8 @@ class TallyScreen(ListScreen):
         return {"ok": self.texts("ui.done" if self.setting else "ui.change"), "back": "", "prev": "", "next": ""}
 
     def status(self):
-        return self.brief("ui.setting_count" if self.setting else "%s.tally_%s" % (self.game, self.option.key))
+        key = "ui.setting_count" if self.setting else "%s.tally_%s" % (self.game, self.option.key)
+        return self.brief(key, count=sum([count for _, count, _ in self.counts]))
 
     def items(self):
         items = []

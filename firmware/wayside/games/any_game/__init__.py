@@ -1,0 +1,39 @@
+"""A plain score sheet for any other game: its name, players and options; the rules load on demand."""
+
+from wayside.games.moves import Option
+
+NAME = "any_game"
+PLAYERS = ("1", "2", "3", "4", "5", "6")
+SEATS = (2, 3, 6)  # the fewest players, the usual number, the most
+# In the palette of the canvas: brick, azure, wheat, chalk, mist, wine.
+COLOURS = {"1": 9, "2": 10, "3": 8, "4": 4, "5": 3, "6": 12}
+PASSING = ("position",)  # modules that are needed for a moment only
+TALLIES = ()
+SETUP = ("count", "wins")  # options that stand in the setup itself, not among the rules
+BOARD = None  # the option that an editor makes: there is no board
+
+OPTIONS = (
+    # rounds: everybody scores once a round, in order; running: anybody scores at any time.
+    Option("count", "rounds", ("rounds", "running")),
+    # Whose total wins: the higher or the lower one.
+    Option("wins", "high", ("high", "low")),
+)
+
+
+def rules(players, options):
+    """The Rules of a match; `players` in the order they score, `options` a dict of what is not default."""
+    from wayside.games.any_game.rulebook import Rules  # not rules.py: a module of that name would hide this function
+
+    return Rules(players, options)
+
+
+def panel(rules, canvas, texts):
+    """How this game draws itself on a canvas."""
+    from wayside.games.any_game.view import Panel
+
+    return Panel(rules, canvas, texts)
+
+
+def pages(rules):
+    """No lists of its own in the pause menu: the score has it all."""
+    return ()

@@ -1,0 +1,12 @@
+"""The phases of a turn and the fixed numbers of the game."""
+
+# A turn begins with drawing (or a swap, or a Jarnac); letters are due; words; Jarnac or the end; the end.
+START, DRAWING, PLAY, LAST, OVER = 0, 1, 2, 3, 4
+# The right to call a Jarnac.
+CLOSED, OPEN, LOST = 0, 1, 2
+REASONS = ("line", "quiet", "passes", "bag")  # why a game ended
+
+FIRST_DRAW = 6
+SWAPPED = 3
+FULL = 8  # lines of a mat
+LONGEST = 9  # squares of a line

@@ -1,0 +1,38 @@
+"""A match of any game, far enough on that its board is full: what memory and times are measured with."""
+
+import random
+from typing import Any
+
+from wayside.games import load
+from wayside.games.moves import END
+from wayside.referee.match import Match
+
+SEED = 1
+MOST_MOVES = 400  # a game that has no end of its own is left off here
+
+
+def random_match(game: str, share: float = 1.0, seed: int = SEED) -> Match:
+    """A random match of as many players as can play, at its biggest position; or played to a share of the way there.
+
+    The biggest is the one whose text is longest, of several the last.
+    """
+    players = list(load(game).PLAYERS[: load(game).SEATS[2]])
+    match = Match(game, players)
+    rng = random.Random(seed)
+    longest, count = 0, 0
+    while match.rules.turn >= 0 and len(match.moves) < MOST_MOVES:
+        size = len(match.rules.position())
+        if size >= longest:
+            longest, count = size, len(match.moves)
+        match.play(random_move(match.rules, rng))
+    played = Match(game, players)
+    for move in match.moves[: int(count * share)]:
+        played.play(move)
+    return played
+
+
+def random_move(rules: Any, rng: random.Random) -> str:
+    path: list[str] = []
+    while (token := rng.choice(rules.next(path)).token) != END:
+        path.append(token)
+    return rules.text_of(path)

@@ -1,0 +1,20 @@
+"""Every code with which the source of Strata 7 refuses a move has an example among the refusals."""
+
+# CPython only: it reads the source
+
+import re
+from pathlib import Path
+
+from games.strata7.test_refusals import CASES
+
+SOURCE = Path(__file__).parents[3] / "firmware" / "wayside" / "games" / "strata7"
+
+
+def codes_in_source():
+    source = "".join(path.read_text() for path in SOURCE.glob("*.py"))
+    found = set(re.findall(r'Refusal\(\s*"(\w+)"', source))
+    return found | {"exit_objective", "own_objective"}
+
+
+def test_every_code_of_the_source_has_an_example():
+    assert codes_in_source() == {case[0] for case in CASES}
