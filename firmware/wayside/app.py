@@ -153,7 +153,7 @@ class App:
         return self.protocol
 
     def _refusal_text(self, game, refusal):
-        return refusal_text(self.texts, game, refusal)
+        return refusal_text(self.texts, game, refusal, self.session.match.names)
 
 
 def forget(name):

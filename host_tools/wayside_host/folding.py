@@ -73,10 +73,11 @@ class Module:
         inside = {name for statement, _, name in self.imports if statement not in self.tree.body}
         for statement, origin, name in self.imports:
             value = by_name[origin].values.get(name) if origin in by_name else None
-            is_short = isinstance(value, int) or isinstance(value, str) and len(value) <= SHORT
+            if not isinstance(value, int) and not (isinstance(value, str) and len(value) <= SHORT):
+                continue
             renamed = any(alias.asname for alias in statement.names)
             free = self.is_free(name) and name not in self.set_names and not words[name]
-            if is_short and free and not renamed and name not in inside and (self.name, name) not in asked_for:
+            if free and not renamed and name not in inside and (self.name, name) not in asked_for:
                 self.taken[name] = value
 
     def fold_own(self, words: Mapping[str, int]) -> None:

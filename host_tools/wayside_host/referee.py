@@ -11,7 +11,8 @@ from wayside.referee.table import Table
 def serve(source: BinaryIO, sink: TextIO, language: str = "en") -> int:
     """Answer line by line until the stream ends; bytes that are no UTF-8 are answered like any wrong line."""
     texts = Texts(language)
-    protocol = Protocol(Table(), lambda game, refusal: refusal_text(texts, game, refusal))
+    table = Table()
+    protocol = Protocol(table, lambda game, refusal: refusal_text(texts, game, refusal, table.match.names))
     for line in source:
         sink.write(protocol.answer(line.decode("utf-8", "replace")))
         sink.flush()

@@ -4,7 +4,7 @@ import random
 
 import pytest
 from moves import random_move
-from screens import strada_scenes, strata_scenes
+from screens import jarnac_scenes, strada_scenes, strata_scenes
 from screens.hands import POSITION, choose, on_top, open_board, pause, walk_key
 
 from wayside_host.boards import load_board
@@ -52,6 +52,13 @@ TABLES = {
     "la_strada without a map": ("la_strada", None, {"mode": "tracker"}, None),
     "strata7": ("strata7", None, {}, strata_scenes.POSITION),
     "strata7 from the start": ("strata7", None, {"board": "B"}, None),
+    "jarnac": ("jarnac", None, {}, jarnac_scenes.POSITION),
+    "jarnac from the start": ("jarnac", None, {}, None),
+    "jarnac after a pass": ("jarnac", None, {"wrong_call": "lose"}, jarnac_scenes.PASSED),
+    "jarnac near the end": ("jarnac", None, {"end": "quiet"}, jarnac_scenes.NEARLY),
+    "jarnac by lengths": ("jarnac", None, {"mode": "lengths"}, None),
+    "any_game": ("any_game", None, {}, "scores=" + jarnac_scenes.SCORES[3]),
+    "any_game running": ("any_game", list("123456"), {"count": "running"}, "scores=" + jarnac_scenes.SCORES[6]),
     "strata7 with claims": ("strata7", None, {"captures": "claim"}, strata_scenes.STRANDED),
 }
 

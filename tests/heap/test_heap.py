@@ -1,27 +1,34 @@
-"""The heap the firmware may take on each size of screen; a Pico has 229 kB (v1.24) to 241 kB (v1.26 on) after boot.
+"""The heap that any game may take on each size of screen; a Pico has 229 kB (v1.24) to 241 kB (v1.26 on) after boot.
 
-On v1.26 the largest screens leave 73 kB while the board is shown and 65 kB after a whole round; `make bench` prints the
-figures. They vary by some kilobytes from run to run (whatever looks like an address keeps an object alive), so the budgets
-have 8 kB of slack. Names cost memory too, and in leaps: MicroPython keeps them in pools of 20, 40, 80 ... places, and the
-seventh, for more than 1260 names, takes 8 kB at once.
+The figures are peaks: the fullest board, the map magnified, the pause menu and every screen that it opens. On v1.26 the
+largest screens leave 63 kB with Nasca on the board and 45 kB with the map of La Strada; `make bench` prints all of them.
+Names cost memory too, and in leaps: MicroPython keeps them in pools of 20, 40, 80 ... places, and the seventh, for more
+than 1260 names, takes 8 kB at once. Nothing gives a name back, so after an evening of all screens it is there.
 """
 
 import pytest
-from heap.measure import measure
+from heap.measure import least, peak
 
-BUDGETS = {
-    "waveshare_oled_13": 142_000,
-    "generic_ssd1306": 140_000,
-    "pico_display": 161_000,
-    "waveshare_lcd_114": 163_000,
-    "waveshare_lcd_13": 176_000,
-    "pico_display_2": 184_000,
+from wayside.games import GAMES
+from wayside_host.boards import list_boards, load_board
+
+BUDGETS = {  # by the size of the screen, with 3 kB of slack
+    (128, 64): 153_000,
+    (240, 135): 179_000,
+    (240, 240): 193_000,
+    (320, 240): 202_000,
 }
-GROWTH = 11_000  # what twenty-two moves may add: the log, the snapshots, the pieces (about 2 kB), and the slack
+GROWTH = 11_000  # what the moves of a long match may add: the log, the snapshots, the pieces
+# All games on the board of each size that takes most, the biggest one on the others.
+BIGGEST = "la_strada"
+FULLEST = ("waveshare_oled_13", "waveshare_lcd_114", "waveshare_lcd_13", "waveshare_lcd_2")
+PAIRS = [(board, game) for board in list_boards() for game in GAMES if board in FULLEST or game == BIGGEST]
 
 
-@pytest.mark.parametrize("board, budget", BUDGETS.items())
-def test_the_firmware_keeps_to_its_budget(board, budget):
-    figures = measure(board)
-    assert max(most for _, most in figures.values()) <= budget
+@pytest.mark.parametrize("board, game", PAIRS)
+def test_every_game_keeps_to_the_budget_of_the_board(board, game):
+    display = load_board(board)["display"]
+    budget = BUDGETS[display["width"], display["height"]]
+    figures = least(board, game, budget)
+    assert peak(figures) <= budget
     assert figures["moves"][0] - figures["board"][0] <= GROWTH

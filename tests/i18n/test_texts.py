@@ -76,7 +76,19 @@ def test_verbs_beside_a_key_have_at_most_seven_letters(language):
 LONGEST: dict[str, dict[str, object]] = {
     "nasca": dict(cell="k10", other="k10", level=12, other_level=11, support=11, piece="k10v5", move="k10h2")
     | dict(length=5, room=4, limit=9),
-    "la_strada": dict(cell="m13", other="m13", place="m13", player="K", terrain="H", needs=12, has=10, most=16, days=6),
+    "la_strada": dict(
+        cell="m13",
+        other="m13",
+        place="m13",
+        player="K",
+        terrain="H",
+        needs=12,
+        has=10,
+        most=16,
+        days=6,
+        example="build g3-g4-g5",
+        hint="save",
+    ),
     "strata7": dict(cell="j10", other="j10", room=8, count=8, points=8, player="B"),
     "jarnac": dict(player="R", word="WWWWWWWWW", old="WWWWWWWW", letter="W", count=144, line=9, length=30, least=6),
     "any_game": dict(player="3", name="9", most=9999),
@@ -145,7 +157,7 @@ def test_every_key_that_the_firmware_names_has_a_text():
 def test_no_text_is_left_over():
     source = "".join(path.read_text() for path in (ROOT / "firmware/wayside").rglob("*.py"))
     made = ("option_", "about_", "value_", "refuse_", "why_", "player_", "verb_", "word_", "tally_")
-    made += ("terrain_", "kind_", "page_", "news_")
+    made += ("terrain_", "kind_", "page_", "news_", "hint_", "move_")
     left = []
     for key in ENGLISH:
         section, _, name = key.partition(".")

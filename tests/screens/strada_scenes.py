@@ -212,6 +212,17 @@ def strada_score(device):
 
 
 @scene
+def strada_points(device):
+    """Where the score came from, move by move."""
+    open_map(device)
+    for move in ("build j9-k10-l11", "end", "end", "end"):
+        assert device.app.session.play(move) is None, move
+    device.app.stage.top.show()
+    pause(device, "points_by_move")
+    assert on_top(device) == "PointsScreen"
+
+
+@scene
 def strada_tracker(device):
     open_map(device, None, mode="tracker")
     for move in ("build PP>C1", "end", "build PF>C1", "end", "build H>T2", "end", "build PPP>V3", "end"):
@@ -224,6 +235,15 @@ def strada_tracker(device):
 def strada_tracker_place(device):
     strada_tracker(device)
     walk_to(device, "build", "C", "2")
+
+
+@scene
+def strada_blocked(device):
+    """It would end the game: asked once more."""
+    strada_tracker(device)
+    walk_to(device, "blocked")
+    device.press("ok")
+    assert on_top(device) == "DialogScreen"
 
 
 @scene

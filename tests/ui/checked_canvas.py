@@ -21,6 +21,15 @@ class CheckedCanvas(Canvas):
         # What is painted over no longer shows.
         self._boxes = [b for b in self._boxes if not (x <= b[0] and y <= b[1] and b[2] <= x + w and b[3] <= y + h)]
 
+    def boxes(self, x, y, boxes, c, more=0):
+        super().boxes(x, y, boxes, c, more)
+        shape = [(x + left, y + top, x + left + w + more, y + top + h + more) for left, top, w, h in boxes]
+
+        def is_inside(right, down):
+            return any(a <= right <= c and b <= down <= d for a, b, c, d in shape)
+
+        self._boxes = [b for b in self._boxes if not all(is_inside(b[i], b[j]) for i in (0, 2) for j in (1, 3))]
+
     def text(self, x, y, text, c, font="M", align="l"):
         end = super().text(x, y, text, c, font, align)
         self.unknown += [character for character in text if fonts.index_of(character) == fonts.BOX]

@@ -106,6 +106,10 @@ class Picker:
         following = self.tree(path)
         return self.entry is not None and (self.entry.tokens[-1] == END or following and following[0].token == END)
 
+    def at_end(self):
+        """Whether the entry under the cursor ends the move, and adds nothing to it."""
+        return self.entry is not None and self.entry.tokens[-1] == END
+
     def drop(self):
         """Undo the last choice a person made; says whether there was one."""
         if not self._chosen:

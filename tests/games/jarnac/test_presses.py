@@ -14,7 +14,7 @@ from wayside.ui.picker import Picker
 GAMES = 4
 KEYS = ("four", "two", "joystick")
 ACTIONS = ("draw", "swap", "new", "grow", "jarnac", "pass")
-BUDGET = {"draw": 5, "new": 9, "grow": 10, "pass": 2}  # at the median, with four keys
+BUDGET = {"draw": 5, "swap": 8, "new": 12, "grow": 14, "pass": 2}  # at the median, with four keys
 
 
 def presses(keys: str, mode: str) -> dict[str, list[int]]:

@@ -30,14 +30,14 @@ def test_there_is_no_credit():
     """D4."""
     rules = game(land({"a5": 5}, {"a4": "F"}), starts="a1 a7 d1")
     refused = rules.check("build a1-a2-a3-a4-a5")
-    assert (refused.code, refused.facts) == ("days", {"needs": 7, "has": 6, "most": 10})
+    assert (refused.code, refused.facts) == ("days", {"needs": 7, "has": 6, "most": 10, "hint": "save"})
 
 
 def test_a_road_dearer_than_the_most_days_is_never_possible():
     """D7."""
     rows = land({"a5": 5}, {"a2": "H", "a3": "H", "a4": "F"} | {f"b{number}": "H" for number in range(1, 9)})
     rules = game(rows, starts="a1 a7 d1", days="10 0 0")
-    assert rules.check("build a1-a2-a3-a4-a5").facts == {"needs": 11, "has": 10, "most": 10}
+    assert rules.check("build a1-a2-a3-a4-a5").facts == {"needs": 11, "has": 10, "most": 10, "hint": "never"}
     place = [rules.place_name(place) for place in range(19)].index("a5")
     assert rules.reach().turns_to_wait(place, 0) == 255
 

@@ -1,12 +1,14 @@
 """The editor of boards and the check of a layout: each line passes or warns."""
 
 import pytest
+from app.walk import presses_for
 from games.strata7.tables import match, paths
 
 from wayside.games import strata7
 from wayside.games.moves import END
 from wayside.games.strata7.editing import CONTENTS
 from wayside.games.strata7.layouts import PRESETS
+from wayside.ui.picker import Picker
 
 
 def editor(text="A", **chosen):
@@ -35,7 +37,6 @@ def test_the_enclosed_pawns_are_counted_under_the_other_rule_too():
 
 
 CHANGES = [
-    (["copy alone", "a1 plain"], {"cells", "kinds", "image", "enclosed"}),
     (["copy alone", "a4 black"], {"kinds", "image"}),
     (["copy alone", "d5 plain", "d5 w"], {"kinds", "objectives", "pawns", "home", "image"}),
     (["e5 3"], {"kinds", "objectives", "values"}),
@@ -55,16 +56,33 @@ def test_a_line_warns_when_the_board_is_not_as_the_sheet_says(changes, lines):
     assert set(failing(made)) == lines
 
 
+def test_a_board_with_a_cell_in_a_corner_or_a_hole_is_shown_and_warned_of():
+    corner = editor(PRESETS["A"][:-10] + "._wwwwww__")
+    assert set(failing(corner)) == {"cells", "kinds", "image", "enclosed"}
+    hole = editor(PRESETS["A"].replace("/.2", "/_2", 1))
+    assert hole.content_of(7 * 12 + 1) == "off"
+    assert set(failing(hole)) == {"cells", "kinds", "image"}
+    hole.play("a7 plain")
+    assert hole.result() == "A"
+
+
 def test_a_cell_is_picked_by_column_and_row_and_then_what_it_holds():
     made = editor()
-    assert tokens(made.next([])) == list("abcdefghij") + ["copy", "check", "done", "keep"]
+    assert tokens(made.next([])) == ["done", "check", "keep", "copy"] + list("abcdefghij")
     assert tokens(made.next(["c"])) == [str(row) for row in range(1, 11)]
     assert tuple(tokens(made.next(["c", "3"]))) == CONTENTS
     assert tokens(made.next(["c", "3", "w1"])) == [END]
     assert made.text_of(["c", "3", "w1"]) == "c3 w1"
     assert made.text_of(["copy", "mirror"]) == "copy mirror"
     assert made.next(["x"]) == made.next(["c", "11"]) == made.next(["c", "3", "?"]) == made.next(["copy", "?"]) == []
-    assert len(list(paths(made))) == 10 * 10 * len(CONTENTS) + 3 + 3
+    assert len(list(paths(made))) == 88 * len(CONTENTS) + 3 + 3
+
+
+def test_only_the_cells_of_the_octagon_are_offered():
+    made = editor()
+    offered = [choice.cell for column in "abcdefghij" for choice in made.next([column])]
+    assert sorted(offered) == [cell for cell, ground in enumerate(made.ground) if ground]
+    assert made.next(["a", "1"]) == made.next(["j", "9"]) == made.next(["a", "1", "plain"]) == []
 
 
 @pytest.mark.parametrize("content", CONTENTS)
@@ -105,7 +123,7 @@ def test_a_board_nobody_can_play_on_gives_no_result():
     last = next(f"{'abcdefghij'[line.index('w')]}{10 - index}" for index, line in enumerate(row) if "w" in line)
     made.play(last + " plain")
     assert made.result() is None
-    assert tokens(made.next([])) == list("abcdefghij") + ["copy", "check"]
+    assert tokens(made.next([])) == ["check", "copy"] + list("abcdefghij")
 
 
 def test_what_it_makes_can_be_played():
@@ -114,13 +132,27 @@ def test_what_it_makes_can_be_played():
     assert match(board=made.result()).board.targets[2][4 * 12 + 5] == 2
 
 
-def test_the_cursor_goes_on_to_the_next_cell_with_the_same_content():
+def test_the_cursor_begins_on_done_and_then_stays_where_a_cell_was_set():
     made = editor()
-    assert made.likely([]) == ["a", "1"]
+    assert (made.likely([]), made.likely(["d"]), made.likely(["d", "3"])) == (["done"], [], ["plain"])
     made.play("c3 black")
-    assert (made.likely([]), made.likely(["d"]), made.likely(["d", "3"])) == (["d", "3"], ["3"], ["black"])
-    made.play("j3 black")
-    assert made.likely([]) == ["a", "4"]
-    made.play("j10 black")
-    assert made.likely([]) == ["a", "1"]
-    assert made.likely(["copy"]) == ["mirror"]
+    assert (made.likely([]), made.likely(["d"]), made.likely(["d", "3"])) == (["c", "3"], ["3"], ["black"])
+    assert (made.likely(["copy"]), made.likely(["check"]), made.likely(["done"])) == (["mirror"], [], [])
+
+
+def test_at_a_cut_corner_the_cursor_begins_on_the_nearest_cell_of_the_column():
+    made = editor()
+    made.play("c1 black")
+    assert [made.likely([column]) for column in "abc"] == [["3"], ["2"], ["1"]]
+    made.play("h10 black")
+    assert [made.likely([column]) for column in "hij"] == [["10"], ["9"], ["8"]]
+
+
+@pytest.mark.parametrize(("keys", "most"), [("two", 5), ("four", 5), ("joystick", 4)])
+def test_the_cell_beside_the_one_just_set_costs_few_presses(keys, most):
+    made = editor()
+    made.play("e4 black")
+    for column, row in ("e5", "f4", "f5"):
+        picker = Picker(made, joystick=keys == "joystick")
+        presses = presses_for(picker, [column, row, "black"], keys)
+        assert len(presses) <= most, (column, row, presses)

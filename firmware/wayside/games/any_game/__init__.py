@@ -9,6 +9,7 @@ SEATS = (2, 3, 6)  # the fewest players, the usual number, the most
 COLOURS = {"1": 9, "2": 10, "3": 8, "4": 4, "5": 3, "6": 12}
 PASSING = ("position",)  # modules that are needed for a moment only
 TALLIES = ()
+ASKS = ()  # moves that are asked about once more before they are played
 SETUP = ("count", "wins")  # options that stand in the setup itself, not among the rules
 BOARD = None  # the option that an editor makes: there is no board
 
@@ -37,3 +38,8 @@ def panel(rules, canvas, texts):
 def pages(rules):
     """No lists of its own in the pause menu: the score has it all."""
     return ()
+
+
+def begins(count):
+    """The seat of who has the first turn, among so many players."""
+    return 0

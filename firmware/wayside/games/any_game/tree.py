@@ -1,6 +1,7 @@
 """The tree of moves: tens, then the digit behind them; a minus before, hundreds on request. Few presses for small numbers.
 
-Tokens: 2_ (tens), 3 (the last digit), - (minus), 100 (a hundred or more), 4__ (hundreds); a player; finish.
+Tokens: 2_ (tens), 3 (the last digit), - (minus), 100 (a hundred or more), 4__ (hundreds), 1000 (a thousand or more), 5___
+(thousands); a player; finish.
 """
 
 from wayside.games.any_game.notation import FINISH, write_score
@@ -8,8 +9,8 @@ from wayside.games.moves import END, Choice
 
 MINUS = "-"
 LARGE = "100"
+HUGE = "1000"
 DIGITS = "0123456789"
-MOST_HUNDREDS = 99
 
 
 def legal(rules, path):
@@ -51,8 +52,8 @@ def value(tokens):
     points = 0
     for token in tokens:
         if token.endswith("_"):
-            points += int(token.strip("_")) * (100 if token.endswith("__") else 10)
-        elif token in DIGITS:
+            points += int(token[0]) * (0, 10, 100, 1000)[len(token) - 1]
+        elif len(token) == 1 and token in DIGITS:
             points += int(token)
     return -points if MINUS in tokens else points
 
@@ -79,33 +80,51 @@ def likely(rules, path):
 def _tokens(points):
     """The way to a number from 0 up, without its last digit."""
     tens = [DIGITS[points // 10 % 10] + "_"]
-    return [LARGE, "%d__" % (points // 100)] + tens if points > 99 else tens
+    if points < 100:
+        return tens
+    hundreds = [DIGITS[points // 100 % 10] + "__"]
+    if points < 1000:
+        return [LARGE] + hundreds + tens
+    return [LARGE, HUGE, DIGITS[points // 1000] + "___"] + hundreds + tens
 
 
 def _numbers(path, finish):
     """What may follow in a number."""
-    rest = path[1:] if path[:1] == [MINUS] else path
-    negative = len(rest) < len(path)
-    tens = [digit + "_" for digit in DIGITS]
+    negative = path[:1] == [MINUS]
+    rest = path[1:] if negative else path
     if not rest:  # round the ring, hundreds stand just before the first tens
-        return _choices(tens + ([LARGE] if negative else finish + [MINUS, LARGE]))
-    above = 0
+        return _choices(_digits("_") + ([LARGE] if negative else finish + [MINUS, LARGE]))
+    small = True  # below a hundred
     if rest[0] == LARGE:
-        hundreds = ["%d__" % count for count in range(1, MOST_HUNDREDS + 1)]
-        if len(rest) == 1:
-            return _choices(hundreds)
-        if rest[1] not in hundreds:
+        small = False
+        rest = rest[1:]
+        if not rest:
+            return _choices(_digits("__")[1:] + [HUGE])
+        first = _digits("__")[1:]
+        if rest[0] == HUGE:
+            if len(rest) == 1:
+                return _choices(_digits("___")[1:])
+            if rest[1] not in _digits("___")[1:]:
+                return []
+            first, rest = _digits("__"), rest[2:]
+            if not rest:
+                return _choices(first)
+        if rest[0] not in first:
             return []
-        if len(rest) == 2:
-            return _choices(tens)
-        above, rest = 1, rest[2:]
-    if rest[0] not in tens:
+        rest = rest[1:]
+        if not rest:
+            return _choices(_digits("_"))
+    if rest[0] not in _digits("_"):
         return []
     # There is no minus nought.
-    digits = DIGITS[1:] if negative and not above and rest[0] == "0_" else DIGITS
+    digits = _digits("")[1:] if negative and small and rest[0] == "0_" else _digits("")
     if len(rest) == 1:
         return _choices(digits)
-    return [Choice(END)] if len(rest) == 2 and len(rest[1]) == 1 and rest[1] in digits else []
+    return [Choice(END)] if len(rest) == 2 and rest[1] in digits else []
+
+
+def _digits(blanks):
+    return [digit + blanks for digit in DIGITS]
 
 
 def _choices(tokens):

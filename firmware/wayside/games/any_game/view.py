@@ -2,7 +2,7 @@
 
 from wayside.games.any_game import COLOURS
 from wayside.games.any_game.notation import FINISH
-from wayside.games.any_game.tree import DIGITS, LARGE, MINUS, value
+from wayside.games.any_game.tree import DIGITS, HUGE, LARGE, MINUS, value
 
 
 class Panel:
@@ -114,12 +114,12 @@ class Panel:
         last = number[-1]
         if last == MINUS:
             return "any_game.note_minus", {}
-        if last == LARGE:
-            return "any_game.note_large", {}
+        if last in (LARGE, HUGE):
+            return "any_game.note_large", {"count": last}
         points = value(number)
         if last in DIGITS:
             return "any_game.note_total", {"total": self.rules.totals[self.seat_of(path)] + points}
-        reach = 99 if last.endswith("__") else 9
+        reach = (0, 9, 99, 999)[len(last) - 1]
         return "any_game.note_range", {"low": points, "high": points - reach if points < 0 else points + reach}
 
     # The table
@@ -208,11 +208,11 @@ def is_finish(path):
 
 
 def entered(tokens):
-    """A number while it is entered: 2_, 23, -0_, 1__."""
+    """A number while it is entered: 2_, 23, -0_, 1__, 12__."""
     text = MINUS if MINUS in tokens else ""
-    shown = [token for token in tokens if token not in (MINUS, LARGE)]
+    shown = [token for token in tokens if token not in (MINUS, LARGE, HUGE)]
     if not shown:
-        return text + ("___" if LARGE in tokens else "_")
+        return text + ("____" if HUGE in tokens else "___" if LARGE in tokens else "_")
     blanks = len(shown[-1]) - len(shown[-1].rstrip("_"))
     digits = "".join([token.rstrip("_") for token in shown])
     return text + (digits if digits[0] != "0" or len(digits) == 1 else digits[1:]) + "_" * blanks

@@ -1,11 +1,13 @@
 """Both mats in colour, side by side: eight lines of nine squares, points beside each, loose letters below."""
 
 from wayside.games.jarnac.phases import FULL, LONGEST
-from wayside.games.jarnac.picked import BRIGHT, GHOST, LOOSE, USED
+from wayside.games.jarnac.picked import BRIGHT, DOUBT, GHOST, LOOSE, USED
 
 
 class Mats:
     """Paints on a canvas that is handed in; a line is painted only when it looks different from before."""
+
+    side = 0  # the screen keeps its bars
 
     def __init__(self, canvas):
         self.canvas = canvas
@@ -32,7 +34,7 @@ class Mats:
         for seat in (0, 1):
             for row in range(FULL):
                 letters, looks, points, bright = picked.line_of(seat, row)
-                if self._is_new(10 * seat + row, "%s/%s/%d/%d" % (letters, looks, points, bright)):
+                if self._is_new(10 * seat + row, "%s/%s/%s/%d" % (letters, looks, points, bright)):
                     self._draw_line(self.left(seat), self.top + row * self.pitch, letters, looks, points, bright)
             letters, looks = picked.loose_of(seat)
             if self._is_new(10 * seat + 9, letters + looks):
@@ -58,8 +60,8 @@ class Mats:
         if bright and not letters:
             canvas.frame(x, y, square - 1, height, canvas.AQUA)
         if points:
-            ink = canvas.AQUA if bright else canvas.WHEAT
-            canvas.text(x + self.middle - 3, y - 1 + (height - 10) // 2, str(points), ink, "M", "r")
+            ink = canvas.AMBER if points == DOUBT else canvas.AQUA if bright else canvas.WHEAT
+            canvas.text(x + self.middle - 3, y - 1 + (height - 10) // 2, points, ink, "M", "r")
 
     def _tile(self, x, y, w, h, letter, look):
         canvas = self.canvas

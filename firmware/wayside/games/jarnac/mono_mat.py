@@ -4,15 +4,15 @@ from wayside.games.jarnac.phases import FULL, LONGEST
 from wayside.games.jarnac.picked import BRIGHT, USED
 
 SIDE = 67  # where the right column begins
-COLUMNS = (128 - SIDE - 3) // 5
 
 
 class MonoMat:
     """Painted anew each time: it is two dozen short texts."""
 
-    def __init__(self, canvas, texts, name_of):
+    side = SIDE
+
+    def __init__(self, canvas, name_of):
         self.canvas = canvas
-        self.texts = texts
         self.name_of = name_of
 
     def forget(self):
@@ -52,7 +52,7 @@ class MonoMat:
             elif column % 2 == 0 or letters:
                 canvas.dot(3 + column * 5, y + 5, ink)
         if points:
-            canvas.text(SIDE - 4, y, str(points), ink, "S", "r")
+            canvas.text(SIDE - 4, y, points, ink, "S", "r")
 
     def _draw_loose(self, loose):
         """Up to eight letters large, more of them small; those in the word are left out, the picked one is inverse."""

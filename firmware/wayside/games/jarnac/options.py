@@ -17,26 +17,32 @@ LEAST_LETTERS = 12  # each player's first six
 class Settings:
     """The options of a match, one attribute each."""
 
+    def __init__(self, values):
+        self.lengths = values["mode"] == "lengths"
+        self.letters = read_letters(values)  # how many of each there are; None: nobody knows
+        self.lines = 7 if values["end"] == "seventh" else 8
+        self.quiet = values["end"] == "quiet"
+        self.jarnacs = 255 if values["jarnacs"] == "any" else int(values["jarnacs"])
+        self.jarnac_bonus = values["jarnac_bonus"] == "on"
+        self.wrong_loses = values["wrong_call"] == "lose"
+        self.ends_when_empty = values["empty_bag"] == "end"
+        self.least = (int(values["least_first"]), int(values["least_second"]))
+
 
 def read_settings(options):
     """The options in the form the rules ask for them."""
-    values = complete(OPTIONS, options)
-    settings = Settings()
-    settings.lengths = values["mode"] == "lengths"
-    read_counts(values["counts"])  # it must make sense also where it is not used
-    settings.letters = None  # how many of each there are; None: nobody knows
-    if not settings.lengths and values["letters"] != "none":
-        settings.letters = read_counts(values["counts"] if values["letters"] == "own" else values["letters"])
-        if sum(settings.letters) < LEAST_LETTERS:
-            raise BadOption("option counts: a bag has at least %d letters" % LEAST_LETTERS)
-    settings.lines = 7 if values["end"] == "seventh" else 8
-    settings.quiet = values["end"] == "quiet"
-    settings.jarnacs = 255 if values["jarnacs"] == "any" else int(values["jarnacs"])
-    settings.jarnac_bonus = values["jarnac_bonus"] == "on"
-    settings.wrong_loses = values["wrong_call"] == "lose"
-    settings.ends_when_empty = values["empty_bag"] == "end"
-    settings.least = (int(values["least_first"]), int(values["least_second"]))
-    return settings
+    return Settings(complete(OPTIONS, options))
+
+
+def read_letters(values):
+    """The set in the bag, as 26 counts, or None."""
+    own = read_counts(values["counts"])  # it must make sense also where it is not used
+    if values["mode"] == "lengths" or values["letters"] == "none":
+        return None
+    letters = own if values["letters"] == "own" else read_counts(values["letters"])
+    if sum(letters) < LEAST_LETTERS:
+        raise BadOption("option counts: a bag has at least %d letters" % LEAST_LETTERS)
+    return letters
 
 
 def check_players(players):

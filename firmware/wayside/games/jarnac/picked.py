@@ -10,10 +10,13 @@ BRIGHT = "p"  # picked now
 GHOST = "g"  # of the old word, not yet used
 LOOSE = "l"
 USED = "u"  # loose, but in the word that is being spelled
+DOUBT = "?"  # in the place of the points: a word list does not know the word
 
 
 class Picked:
     """`owner` has the letters, `line` is the index of the line that grows (-1: none); `seat` and `row` get the word."""
+
+    doubt = False  # whether a word list lacks the word
 
     def __init__(self, rules, path):
         self.rules = rules
@@ -43,22 +46,22 @@ class Picked:
         self.word = "".join(letters)
 
     def line_of(self, seat, row):
-        """(letters, how each looks, points, whether it is picked) of a line."""
+        """(letters, how each looks, points as a text, whether it is picked) of a line."""
         words = self.rules.words[seat]
         there = words[row] if row < len(words) else ""
         if self.is_word and seat == self.seat and row == self.row:
             if self.word:
                 rest = minus(self.old, self.word) if not self.rules.lengths else ""
                 looks = BRIGHT * len(self.word) + GHOST * len(rest)
-                points = 0 if rest or len(self.word) < 3 else len(self.word) ** 2
+                points = "" if rest or len(self.word) < 3 else DOUBT if self.doubt else squared(self.word)
                 return (self.word + rest)[:LONGEST], looks, points, True
             if seat == self.owner:
-                return there, BRIGHT * len(there), len(there) ** 2, True
-            return "", "", 0, True
+                return there, BRIGHT * len(there), squared(there), True
+            return "", "", "", True
         if seat == self.owner and row == self.line:  # the word that a Jarnac takes away
             looks = (GHOST if self.word else BRIGHT) * len(there)
-            return there, looks, len(there) ** 2, True
-        return there, PLAIN * len(there), len(there) ** 2, False
+            return there, looks, squared(there), True
+        return there, PLAIN * len(there), squared(there), False
 
     def loose_of(self, seat):
         """(letters, how each looks) of the loose letters of a player."""
@@ -67,13 +70,17 @@ class Picked:
         if seat == self.owner:
             used = minus(self.word, self.old) if self.is_word and not self.rules.lengths else ""
             _mark(loose, looks, used, USED)
-            last = self.word[-1:] if used and self.word[-1:] in used else ""
-            if last:
+            last = self.word[-1:]
+            if last and last in used and last in loose:
                 looks[_last(loose, looks, last)] = BRIGHT
             _mark(loose, looks, self.swapped, BRIGHT)
         if seat == self.seat and self.drawn:
             return loose + self.drawn, "".join(looks) + BRIGHT
         return loose, "".join(looks)
+
+
+def squared(word):
+    return str(len(word) * len(word)) if word else ""
 
 
 def _mark(loose, looks, letters, look):

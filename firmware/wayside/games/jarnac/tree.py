@@ -10,6 +10,12 @@ from wayside.games.moves import END, Choice
 
 USUAL = "EAIRNTSOUCLDMBGPFHVZJKQWXY"  # letters as often as French uses them, where nobody knows the bag
 USUAL_LENGTH = "4"
+# Where the cursor starts while a word is spelled: letters that often begin a word, and those that often follow A, B, ...
+FIRST = "CPARSTDMBEFLVGINOHJUQ"
+FOLLOWERS = (
+    "NIRTUSLCPMBVGD REALOIU OHEATRIUL EIAUORS SRNTUMLCZAEPV AIOERLU EAROINUL EAIOU TNERSOLAQMC OEUA EIA EAILUOST "
+    "EAIOPBU TESDCIOANG NURMISTLP AREOLIUTS U EAITOSRDUM ETISOAUCP EIRASOTU RESNTILXMA EAIORU AEIO ETPAI ESANO AEOI"
+)
 
 
 def text_of(path):
@@ -69,10 +75,19 @@ def likely(rules, path):
     owner = 1 - rules.turn if path[0] == JARNAC else rules.turn
     old = _old(rules, owner, line)
     rest = minus(old, word)
-    # The next letter of the old word; and when all of it is there, or a new word is long enough, that is it.
-    if rest:
+    if not rest and len(word) > max(len(old), rules.least(rules.turn) - 1):
+        return [END]
+    if rest and old.startswith("".join(word)):  # it may only get another end
         return [rest[0]]
-    return [END] if len(word) > len(old) else []
+    return _usual_next([choice.token for choice in legal(rules, path)], word[-1] if word else "")
+
+
+def _usual_next(tokens, last):
+    """Of these letters the one that most often follows another, or begins a word."""
+    for letter in FOLLOWERS.split()[ord(last) - 65] if last else FIRST:
+        if letter in tokens:
+            return [letter]
+    return []
 
 
 def _choices(tokens):

@@ -19,16 +19,18 @@ class Panel:
         self.in_list = lambda word: None  # True, False, or None without a list
         self.completes = lambda: False  # whether OK ends the word here; the screen knows
         self.has_bars = not canvas.mono
-        if canvas.mono:
-            from wayside.games.jarnac.mono_mat import SIDE, MonoMat
+        self._mats = self._look()
+        self.side = self._mats.side
 
-            self.side = SIDE
-            self._mats = MonoMat(canvas, texts, lambda seat: self.name_of(seat))
-        else:
-            from wayside.games.jarnac.mats import Mats
+    def _look(self):
+        """The painter for this kind of screen; the other one stays out of memory."""
+        if self.canvas.mono:
+            from wayside.games.jarnac.mono_mat import MonoMat
 
-            self.side = 0
-            self._mats = Mats(canvas)
+            return MonoMat(self.canvas, lambda seat: self.name_of(seat))
+        from wayside.games.jarnac.mats import Mats
+
+        return Mats(self.canvas)
 
     # What the screen asks for
 
@@ -38,6 +40,7 @@ class Panel:
 
     def draw(self, path):
         picked = Picked(self.rules, path)
+        picked.doubt = self._verdict(picked) is False
         if self.canvas.mono:
             self._mats.draw(picked, self._shown(path), self._note(path))
         else:
@@ -138,10 +141,16 @@ class Panel:
             return "jarnac.note_length", {"length": len(picked.word), "points": points}
         if not self.completes():
             return "jarnac.note_spelling", {"word": picked.word}
-        known = self.in_list(picked.word)
+        known = self._verdict(picked)
         if known is None:
             return "jarnac.note_word", {"word": picked.word, "points": points}
         return "jarnac.note_known" if known else "jarnac.note_unknown", {"word": picked.word, "points": points}
+
+    def _verdict(self, picked):
+        """What a word list says of a word that OK would lay: True, False, or None without a list. Advice only."""
+        if not picked.word or self.rules.lengths or not self.completes():
+            return None
+        return self.in_list(picked.word)
 
     # The end, and what was refused
 

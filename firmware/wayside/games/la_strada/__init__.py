@@ -28,6 +28,7 @@ PASSING = (  # modules that are needed for a moment only
     "tracker_look",
 )
 TALLIES = ()
+ASKS = ("blocked",)  # moves that are asked about once more before they are played
 SETUP = ("mode",)  # options that stand in the setup itself
 BOARD = "land"  # the option that the editor makes
 BOARDS = ("standin",)
@@ -115,3 +116,8 @@ def board_name(value):
     from wayside.games.la_strada.layout import is_standin
 
     return "standin" if is_standin(value) else value
+
+
+def begins(count):
+    """The seat of who has the first turn, among so many players: of two the second one (1.6)."""
+    return 1 if count == 2 else 0

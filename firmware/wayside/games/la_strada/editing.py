@@ -59,6 +59,13 @@ class Editor:
             order, turns = self._with(int(path[1]), PIECE_NAMES.index(path[2]), int(path[3]) if len(path) > 3 else 0)
         return compose(self.pieces, order, turns, tiles).replace("/", "")
 
+    def names(self, path=()):
+        """For each slot its piece and its turns, with what is picked so far: D1."""
+        order, turns = self.order, self.turns
+        if len(path) > 2 and path[0] == PIECE:
+            order, turns = self._with(int(path[1]), PIECE_NAMES.index(path[2]), int(path[3]) if len(path) > 3 else 0)
+        return [PIECE_NAMES[order[slot]] + str(turns[slot]) for slot in range(SLOTS)]
+
     def spots(self):
         """The 19 cells with a spot, in the order in which they take tiles."""
         return [cell for cell, letter in enumerate(self.cells([TILE])) if letter == SPOT]

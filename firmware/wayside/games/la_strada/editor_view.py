@@ -74,11 +74,11 @@ class Panel:
         self._map.centre = self._centre(path)
         self._sketch.show(self.editor.cells(path))
         self._map.refresh()
-        self._map.mark(cursor=self._cursor(path))
+        self._map.mark(cursor=self._cursor(path), notes=self._names(path))
 
     def follow(self, path):
         changed = self._sketch.show(self.editor.cells(path))
-        self._map.mark(cursor=self._cursor(path), changed=changed)
+        self._map.mark(cursor=self._cursor(path), notes=self._names(path), changed=changed)
         return True
 
     def finish(self, path):
@@ -88,6 +88,14 @@ class Panel:
         if self.side:
             self._draw_words(path)
         return False
+
+    def _names(self, path):
+        """On the edge of each slot the piece that lies there and how often it is turned: D1."""
+        notes = {}
+        if path and path[0] != TILE:
+            for slot, name in enumerate(self.editor.names(path)):
+                notes[self.editor.slot_cell(slot)] = name
+        return notes
 
     def _cursor(self, path):
         """The cell that is asked about: a spot, or a slot's edge."""

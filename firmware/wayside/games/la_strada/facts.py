@@ -135,8 +135,11 @@ class Facts:
         self._draw_tiles(x, 38, picked.route)
         days = self.days()
         canvas.icon(x, 63, "days", canvas.CHALK)
-        end = canvas.figure(x + 15, 58, "-%d" % picked.cost, canvas.AMBER)
-        canvas.text(end + 2, 64, "/%d" % days, canvas.MIST, "N")
+        if picked.cost or picked.by_hand or self.rules.settings.zero_link:
+            end = canvas.figure(x + 15, 58, "-%d" % picked.cost, canvas.AMBER)
+            canvas.text(end + 2, 64, "/%d" % days, canvas.MIST, "N")
+        else:  # asked about a settlement that cannot be reached
+            canvas.text(x + 15, 62, self.texts("la_strada.never"), canvas.EDGE)
         canvas.icon(x, 87, "gold", canvas.WHEAT, canvas.EDGE)
         end = canvas.figure(x + 15, 82, "+%d" % rules.gold_for_next(place), canvas.WHEAT)
         canvas.text(end + 3, 86, self._gold_note(place), canvas.MIST, "N")

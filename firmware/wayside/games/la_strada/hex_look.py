@@ -84,12 +84,17 @@ class HexLook:
     def _is_whole(self, x, y):
         """Whether something on a hex can be read: a magnified map is cut at its edges."""
         right, top, bottom = self.window
-        return 8 <= x < right - 8 and top + 8 <= y < bottom - 8
+        margin = 6 if self.canvas.mono else 8
+        return margin <= x < right - margin and top + margin <= y < bottom - margin
 
     def _note(self, x, y, note):
         """A number on a hex, say what the road costs up to there."""
-        self.canvas.boxes(x, y, self._boxes, self.canvas.NIGHT)
-        self.canvas.text(x - 5 * len(note) // 2, y - 4, note, self.canvas.LEAF, "S")
+        canvas = self.canvas
+        canvas.boxes(x, y, self._boxes, canvas.NIGHT)
+        if self.large:  # the large maps do without the smallest font: its memory is dear there
+            canvas.text(x - 3 * len(note), y - 5, note, canvas.LEAF, "N")
+        else:
+            canvas.text(x - 5 * len(note) // 2, y - 4, note, canvas.LEAF, "S")
 
     # Roads
 
@@ -197,7 +202,7 @@ class HexLook:
             canvas.icon(x - 8, top + 2, ICONS[5 - rules.value(place)] + "7", text)
             canvas.text(x + 2, top + 1, value, text, "N")
         else:
-            canvas.text(x - 3, top, value, text, "S")
+            canvas.text(x - 3, top - 1, value, text, "N")
         stands = rules.merchants(place)
         for seat in linked:
             self._paint_merchant(x + 4 * seat - 8, y + 4 if zoomed else y + 2, seat, seat in stands)

@@ -100,7 +100,7 @@ def plain_values(rules):
         here = {"name": rules.place_name(place), "kind": rules.kind(place), "value": rules.value(place)}
         here["merchants"] = [rules.players[seat] for seat in rules.merchants(place)]
         here["linked"] = [rules.players[seat] for seat in rules.linked(place)]
-        here["gold"] = rules.gold(place)
+        here["gold"] = rules.gold(place) if rules.board.crowd(place) else None
         places.append(here)
     values = {
         "phase": PHASES[rules.phase],

@@ -94,7 +94,8 @@ def price_refusal(rules, needs):
             return Refusal("tile", "1.1", terrain=TERRAINS[terrain], needs=needs[terrain], has=tiles[terrain])
     cost, has = 2 * needs[0] + 3 * needs[1] + 4 * needs[2], rules.board.days[rules.turn]
     if cost > has:
-        return Refusal("days", "1.2", needs=cost, has=has, most=rules.settings.most_days)
+        most = rules.settings.most_days
+        return Refusal("days", "1.2", needs=cost, has=has, most=most, hint="save" if cost <= most else "never")
     return None
 
 

@@ -111,7 +111,7 @@ class Rules:
         """None, or why this move may not be played now."""
         move = notation.read_move(text)
         if move is None:
-            return Refusal("syntax")
+            return Refusal("syntax", example=self._example())
         if self.phase == OVER:
             return Refusal("over", "1.4")
         what, parts = move
@@ -120,6 +120,10 @@ class Rules:
         if what == END_TURN:
             return self._check_end()
         return self._check(what, parts)
+
+    def _example(self):
+        """A move as it is written now."""
+        return "build PPH>T3" if self.is_tracker else "start g3" if self.phase == STARTS else "build g3-g4-g5"
 
     def _check_end(self):
         if self.phase == STARTS:

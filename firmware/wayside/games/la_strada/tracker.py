@@ -106,14 +106,14 @@ class TrackerRules(Rules):
     def tries(self, path):
         if self.turn < 0:
             return []
-        return self._tree(path, range(PLACES), [BUILD, BLOCKED, END_TURN], False)
+        return self._tree(path, range(PLACES), [BUILD, END_TURN, BLOCKED], False)
 
     def _words(self, places):
         words = [BUILD] if places else []
-        if self.gained != SPOKEN_FOR:
-            words.append(BLOCKED)
         if self.pending == NO_PLACE:
             words.append(END_TURN)
+        if self.gained != SPOKEN_FOR:
+            words.append(BLOCKED)
         return words
 
     def _tree(self, path, places, words, only_legal):

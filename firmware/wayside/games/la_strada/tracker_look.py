@@ -24,10 +24,11 @@ class TrackerLook:
         cost = tile_days(needs_of("".join(path[3:])))
         return self.texts("la_strada.days_of", cost=cost, days=self.rules.days[self.rules.turn])
 
-    def draw(self, path):
+    def draw(self, path, at_end):
+        """`at_end`: the road is complete with these tiles; else the last one is only pointed at."""
         canvas = self.canvas
         if canvas.mono:
-            self._draw_mono(path)
+            self._draw_mono(path, at_end)
             return
         large = canvas.height > 200
         canvas.fill(0, 17, canvas.width, canvas.height - 34, canvas.NIGHT)
@@ -42,7 +43,7 @@ class TrackerLook:
                     x, y, (canvas.width - 28) // 5 - 3, pitch - 3, place, place == picked, kind == kind_picked
                 )
             y += pitch
-        self._draw_tiles(path, y + (10 if large else 2))
+        self._draw_tiles(path, y + (10 if large else 2), at_end)
 
     def _draw_place(self, x, y, w, h, place, picked, near):
         """Its name, what the next merchant earns, and who is there; a place of one's own is filled."""
@@ -54,15 +55,15 @@ class TrackerLook:
         top = y + (h - 10) // 2
         canvas.text(x + 3, top, place_name(place), ink, "N")
         if not mine:
-            canvas.text(x + 18, top, "+%d" % rules.gold_for_next(place), canvas.NIGHT if picked else canvas.WHEAT, "N")
+            canvas.text(x + 16, top, "+%d" % rules.gold_for_next(place), canvas.NIGHT if picked else canvas.WHEAT, "N")
         for seat in rules.linked(place):
             colour = COLOURS[rules.players[seat]]
-            left = x + w - 6 - 5 * (seat % 2)
+            left = x + w - 5 - 5 * (seat % 2)
             up = y + h // 2 - 5 + 5 * (seat // 2)
             canvas.fill(left - 1, up - 1, 6, 6, canvas.CHALK if colour == canvas.NIGHT else canvas.NIGHT)
             canvas.fill(left, up, 4, 4, colour)
 
-    def _draw_tiles(self, path, y):
+    def _draw_tiles(self, path, y, at_end):
         canvas = self.canvas
         x = 6
         for letter in path[3:]:
@@ -70,11 +71,13 @@ class TrackerLook:
             canvas.fill(x, y, 17, 17, (canvas.PLAIN, canvas.FOREST, canvas.HILL)[terrain])
             canvas.icon(x + 3, y + 3, ("plain", "forest", "hill")[terrain], canvas.CHALK)
             x += 19
+        if len(path) > 3 and not at_end:
+            canvas.frame(x - 20, y - 1, 19, 19, canvas.AQUA)
         cost = tile_days(needs_of("".join(path[3:])))
         if cost:
             canvas.figure(canvas.width - 6, y, "-%d" % cost, canvas.AMBER, "r")
 
-    def _draw_mono(self, path):
+    def _draw_mono(self, path, at_end):
         canvas, rules = self.canvas, self.rules
         canvas.fill(0, 9, canvas.width, canvas.height - 19, canvas.NIGHT)
         place = self._place(path)
@@ -93,6 +96,8 @@ class TrackerLook:
         for letter in path[3:]:
             canvas.icon(x, 29, ("plain7", "forest7", "hill7")["PFH".index(letter)], canvas.CHALK)
             x += 10
+        if len(path) > 3 and not at_end:
+            canvas.frame(x - 12, 27, 11, 11, canvas.CHALK)
         cost = tile_days(needs_of("".join(path[3:])))
         if place >= 0:
             line = self.texts("la_strada.cost_and_gold", cost=cost, gold=rules.gold_for_next(place))

@@ -18,6 +18,7 @@ class Panel:
         self.texts = texts
         self.name_of = lambda seat: texts("la_strada.player_" + rules.players[seat])
         self.zoomed = False
+        self.completes = self.at_end = lambda: False  # whether the picker's next choice ends a move; the screen tells
         self._view = TURN
         self._map = None  # as it was shown last
         self._facts = None
@@ -72,7 +73,7 @@ class Panel:
 
             draw_turn(self.rules, self.canvas, self.texts, self.rules.turn)
         elif self._view == TRACKER:
-            self._tracker_look().draw(path)
+            self._tracker_look().draw(path, self.at_end())
         else:
             self._open_map(path).refresh()
             self._mark(path)
@@ -97,7 +98,7 @@ class Panel:
     def follow(self, path):
         """The cursor moved; says whether something is left to finish."""
         if self._view == TRACKER:
-            self._tracker_look().draw(path)
+            self._tracker_look().draw(path, self.at_end())
         elif self._view != TURN:
             self._mark(path)
             return True
@@ -132,8 +133,7 @@ class Panel:
         if len(path) == 1:
             return "la_strada.verb_" + path[0]
         if self.rules.is_tracker:
-            last = self.rules.next(path)
-            return "la_strada.verb_lay" if len(path) > 3 and last and last[-1].token != "." else "ui.choose"
+            return "la_strada.verb_lay" if self.completes() else "la_strada.verb_add" if len(path) > 3 else "ui.choose"
         return "la_strada.verb_lay" if len(path) == 3 and "-" in path[2] else "ui.choose"
 
     def _standing(self):

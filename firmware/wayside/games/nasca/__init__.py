@@ -8,6 +8,7 @@ SEATS = (2, 2, 2)  # the fewest players, the usual number, the most
 COLOURS = {"R": 9, "B": 10}  # in the palette of the canvas: brick and azure
 PASSING = ("options", "position", "reasons", "tallies", "tried")  # modules that are needed for a moment only
 TALLIES = ("stock", "neutral_stock")  # options that are set as counts
+ASKS = ()  # moves that are asked about once more before they are played
 SETUP = ()  # options that stand in the setup itself, not among the rules
 BOARD = None  # the option that an editor makes: every board of this game is alike
 
@@ -89,3 +90,8 @@ def tally_text(key, rows, chosen):
     from wayside.games.nasca.tallies import text_of
 
     return text_of(key, rows, chosen)
+
+
+def begins(count):
+    """The seat of who has the first turn, among so many players."""
+    return 0

@@ -9,6 +9,7 @@ COLOURS = {"W": 4, "B": 12}  # in the palette of the canvas: chalk and wine
 BOARD = "board"  # the option that says what the board looks like
 BOARDS = ("A", "B")  # those that come with the game
 TALLIES = ()
+ASKS = ()  # moves that are asked about once more before they are played
 SETUP = ()
 # Modules that are needed for a moment only.
 PASSING = ("options", "layouts", "position", "reasons", "tried", "editing", "editor_view", "layout_checks")
@@ -103,3 +104,8 @@ def editor_panel(editor, canvas, texts):
     from wayside.games.strata7.editor_view import EditorPanel
 
     return EditorPanel(editor, canvas, texts)
+
+
+def begins(count):
+    """The seat of who has the first turn, among so many players."""
+    return 0

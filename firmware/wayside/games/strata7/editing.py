@@ -9,6 +9,7 @@ DONE = "done"
 KEEP = "keep"
 COPY = "copy"
 CHECK = "check"
+WORDS = (DONE, CHECK, KEEP, COPY)
 
 # How the camp of Bordeaux follows White's.
 HALF_TURN = "half_turn"
@@ -17,7 +18,8 @@ ALONE = "alone"
 COPIES = (HALF_TURN, MIRROR, ALONE)
 
 # What a cell can hold, and its ground and man. A pawn and a figure: a pawn that stands on an objective at the start.
-CONTENTS = ("plain", "black", "w", "b", "1", "2", "3", "w1", "w2", "w3", "b1", "b2", "b3", "off")
+CONTENTS = ("plain", "black", "w", "b", "1", "2", "3", "w1", "w2", "w3", "b1", "b2", "b3")
+NO_CELL = "off"  # never offered: the octagon is certain; a board that was written as text may have such holes
 MOST_UNDONE = 60
 
 
@@ -38,9 +40,9 @@ class Editor:
 
     def next(self, path):
         if not path:
-            columns = [Choice(COLUMNS[index], COLUMN, index) for index in range(SIDE)]
-            ends = (DONE, KEEP) if self.result() is not None else ()
-            return columns + [Choice(word) for word in (COPY, CHECK) + ends]
+            playable = self.result() is not None
+            words = [Choice(word) for word in WORDS if playable or word in (CHECK, COPY)]
+            return words + [Choice(COLUMNS[index], COLUMN, index) for index in range(SIDE)]
         if path[0] == COPY:
             if len(path) == 1:
                 return [Choice(word) for word in COPIES]
@@ -48,30 +50,29 @@ class Editor:
         if path[0] in (CHECK, DONE, KEEP):
             offered = path[0] == CHECK or self.result() is not None
             return [Choice(END)] if len(path) == 1 and offered else []
-        if len(path) == 1 and len(path[0]) == 1 and path[0] in COLUMNS:
-            return [Choice(row, CELL, read_cell(path[0] + row)) for row in ROWS]
-        if len(path) < 2 or not read_cell(path[0] + path[1]):
+        rows = rows_of(path[0])
+        if len(path) == 1:
+            return [Choice(row, CELL, read_cell(path[0] + row)) for row in rows]
+        if path[1] not in rows:
             return []
         if len(path) == 2:
             return [Choice(word) for word in CONTENTS]
         return [Choice(END)] if len(path) == 3 and path[2] in CONTENTS else []
 
     def likely(self, path):
-        """The cell after the one set last, as one reads; what it was given; the next way to copy."""
-        cell = self._following()
-        if not path or len(path) == 1 and len(path[0]) == 1:
-            return [COLUMNS[cell % WIDTH - 1], str(cell // WIDTH)][len(path) :]
+        """The cell set last, its neighbours are near; what it was given; the next way to copy. At first: done."""
         if path == [COPY]:
             return [COPIES[(COPIES.index(self.copy) + 1) % 3]]
-        return [self.content] if len(path) == 2 else []
-
-    def _following(self):
-        """Row 1 from left to right, then row 2: one copies White's camp first."""
+        if len(path) == 2:
+            return [self.content]
         if not self.last:
-            return WIDTH + 1
-        if self.last % WIDTH < SIDE:
-            return self.last + 1
-        return self.last + 3 if self.last // WIDTH < SIDE else WIDTH + 1
+            return [] if path else [DONE]
+        if not path:
+            return [COLUMNS[self.last % WIDTH - 1], str(self.last // WIDTH)]
+        rows = rows_of(path[0])
+        if len(path) > 1 or not rows:
+            return []
+        return [str(max(int(rows[0]), min(int(rows[-1]), self.last // WIDTH)))]
 
     def text_of(self, path):
         return " ".join([path[0] + path[1]] + path[2:]) if len(path) == 3 else " ".join(path)
@@ -153,16 +154,25 @@ class Editor:
         return check_layout(self)
 
     def content_of(self, cell):
-        """What a cell holds, as a word of CONTENTS."""
-        for word in CONTENTS:
+        """What a cell holds, as a word of CONTENTS, or NO_CELL."""
+        for word in CONTENTS + (NO_CELL,):
             if held(word) == (self.ground[cell], self.men[cell]):
                 return word
         raise ValueError("nothing is like " + cell_name(cell))
 
 
+def rows_of(column):
+    """The rows in which a column has cells: the octagon lacks three cells in each corner of the square."""
+    if len(column) != 1 or column not in COLUMNS:
+        return ()
+    index = COLUMNS.find(column)
+    missing = max(0, 2 - min(index, SIDE - 1 - index))
+    return ROWS[missing : SIDE - missing]
+
+
 def held(content):
-    """(ground, man) of a word of CONTENTS."""
-    if content == "off":
+    """(ground, man) of a word of CONTENTS, or of NO_CELL."""
+    if content == NO_CELL:
         return 0, CLOSED
     if content == "black":
         return 1, CLOSED

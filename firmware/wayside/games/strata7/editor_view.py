@@ -1,6 +1,6 @@
 """How the editor of boards looks: the board as it is now, what is picked, and the check of the layout."""
 
-from wayside.games.strata7.editing import CHECK, COPY, DONE, KEEP, held
+from wayside.games.strata7.editing import CHECK, COPY, DONE, KEEP, WORDS, held
 from wayside.games.strata7.notation import COLUMNS, read_cell
 from wayside.games.strata7.view import BoardView
 
@@ -78,7 +78,7 @@ class EditorPanel(BoardView):
         """c?, c3, c3 black; or the word."""
         if len(path) == 1 and len(path[0]) == 1:
             return path[0] + "?"
-        if path and path[0] in (COPY, CHECK, DONE, KEEP):
+        if path and path[0] in WORDS:
             return self.texts.fit("strata7.word_" + path[-1], self.columns)
         return path[0] + path[1] if path else ""
 
@@ -101,7 +101,7 @@ class EditorPanel(BoardView):
         self.paint_changed(self.editor.ground, self.editor.men)
 
     def _mark(self, path):
-        if not path or path[0] in (COPY, CHECK, DONE, KEEP):
+        if not path or path[0] in WORDS:
             return
         if len(path) == 1:
             self.mark_column(COLUMNS.index(path[0]) + 1, [])

@@ -1,6 +1,7 @@
 """The facts beside Strata 7's board: points and prisoners, what is picked, who is in danger."""
 
 from wayside.games.strata7 import COLOURS
+from wayside.games.strata7.board import AROUND
 from wayside.games.strata7.notation import CLAIM, DRAW, PASS, cell_name, read_cell
 from wayside.games.strata7.walking import way
 
@@ -8,13 +9,14 @@ from wayside.games.strata7.walking import way
 class Facts:
     """A column of facts at x, or the words for the bars where x is 0."""
 
-    def __init__(self, rules, canvas, texts, x):
+    def __init__(self, rules, canvas, texts, x, name_of):
         self.rules = rules
         self.canvas = canvas
         self.texts = texts
         self.x = x
+        self.name_of = name_of
         self.large = canvas.height >= 200
-        self.text_y = 28 if canvas.mono else 122 if self.large else 66
+        self.text_y = 28 if canvas.mono else 124 if self.large else 66
         self.columns = (canvas.width - x) // (5 if canvas.mono else 7)
 
     # In words
@@ -71,7 +73,7 @@ class Facts:
         if value:
             return self.texts.fit("strata7.objective", columns, points=value)
         hops = len(way(board, rules.settings, start, end)) - 1
-        if hops > 1:
+        if hops > 1 or end - start not in AROUND:
             return self.texts.fit("strata7.jumps", columns, count=hops)
         return self.texts.fit("strata7.separates" if start in board.left else "strata7.goes", columns)
 
@@ -110,7 +112,7 @@ class Facts:
             if self.canvas.mono:
                 self._mono_points(1 + 13 * place, seat, letter)
             elif self.large:
-                self._colour_points(22 + 47 * place, 44, seat, letter)
+                self._colour_points(22 + 51 * place, 48, seat, letter)
             else:
                 self._colour_points(18 + 23 * place, 22, seat, letter)
         if self.canvas.mono:
@@ -118,34 +120,46 @@ class Facts:
         elif not self.large:
             self.canvas.fill(self.x, 64, self.canvas.width - self.x - 2, 1, self.canvas.EDGE)
 
+    def _name(self, seat, room, font):
+        """The name of a seat, cut to so many pixels; a colour has a short form instead."""
+        letter, name = self.rules.players[seat], self.name_of(seat)
+        if self.canvas.text_width(name, font) > room and name == self.texts("strata7.player_" + letter):
+            name = self.texts("strata7.player_short_" + letter)
+        return name[: room // self.canvas.text_width(" ", font)]
+
     def _colour_points(self, y, height, seat, letter):
         canvas, x = self.canvas, self.x
         width = canvas.width - x - 1
         colour = COLOURS[letter]
         on_turn = seat == self.rules.turn
+        held = self.rules.held(seat)
+        points = str(self.rules.points(seat))
+        scale = 2 if self.large and len(points) == 1 else 1
         back = colour if on_turn else canvas.NIGHT
         ink = canvas.NIGHT if on_turn and letter == "W" else canvas.CHALK
         canvas.rounded(x - 1, y, width, height, back)
         _mark(canvas, x + 2, y + 2, 9, letter, ink if on_turn else colour, back if on_turn else canvas.CHALK)
-        canvas.text(x + 14, y + 1, self.texts.fit("strata7.player_short_" + letter, 6), ink, "N")
-        held = self.rules.held(seat)
+        room = width - 19 - (0 if scale > 1 else canvas.figure_width(points))  # a double figure stands below the name
+        canvas.text(x + 14, y + 1, self._name(seat, room, "N"), ink, "N")
         if held:
             other = "B" if letter == "W" else "W"
             below = y + (25 if self.large else 11)
             _mark(canvas, x + 15, below + 1, 7, other, COLOURS[other], canvas.CHALK, on_turn)
             canvas.text(x + 25, below, "x%d" % held, ink, "N")
-        points = self.rules.points(seat)
-        double = self.large and points < 10
-        canvas.figure(x + width - 4, y + (4 if double else 2), str(points), ink, "r", 2 if double else 1)
+        canvas.figure(x + width - 4, y + (11 if scale > 1 else 2), points, ink, "r", scale)
 
     def _mono_points(self, y, seat, letter):
         canvas, x = self.canvas, self.x
         _mono_mark(canvas, x, y, letter)
-        canvas.text(x + 10, y, self.texts.fit("strata7.player_short_" + letter, 5), canvas.CHALK, "S")
+        points = str(self.rules.points(seat))
         held = self.rules.held(seat)
+        room = 47 - canvas.text_width(points)
         if held:
-            canvas.text(x + 47, y, "%d×" % held, canvas.CHALK, "S", "r")
-        canvas.text(canvas.width - 2, y - 1, str(self.rules.points(seat)), canvas.CHALK, "M", "r")
+            prisoners = "%d×" % held
+            room = 37 - canvas.text_width(prisoners, "S")
+            canvas.text(x + 47, y, prisoners, canvas.CHALK, "S", "r")
+        canvas.text(x + 10, y, self._name(seat, room, "S"), canvas.CHALK, "S")
+        canvas.text(canvas.width - 2, y - 1, points, canvas.CHALK, "M", "r")
         if seat == self.rules.turn:
             canvas.fill(x, y + 9, 48, 1, canvas.CHALK)
 

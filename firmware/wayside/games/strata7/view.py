@@ -129,7 +129,10 @@ class BoardView:
 
 
 class Panel(BoardView):
-    """`draw` paints everything, `follow` only what a moved cursor changes; the path is what the picker shows."""
+    """`draw` paints everything, `follow` only what a moved cursor changes; the path is what the picker shows.
+
+    `name_of` tells the name of a seat; the screen sets it to what was entered.
+    """
 
     zoomed = False
     steps = 0
@@ -141,7 +144,8 @@ class Panel(BoardView):
         self.side = self.place.facts  # where the column beside the board begins
         self.has_bars = not self.side
         self.danger = []
-        self.facts = Facts(rules, canvas, texts, self.side)
+        self.name_of = lambda seat: texts("strata7.player_" + rules.players[seat])
+        self.facts = Facts(rules, canvas, texts, self.side, lambda seat: self.name_of(seat))
 
     # What the screen asks for
 

@@ -1,7 +1,7 @@
 """The end of a round or of the match: the board with its areas outlined, and the score."""
 
 from wayside.ui.keys import BACK, HOLD, OK, since
-from wayside.ui.screen import BODY
+from wayside.ui.screen import BODY, BOTTOM
 from wayside.ui.screens.game import BoardScreen, GameScreen
 from wayside.ui.screens.home import result_line
 
@@ -28,6 +28,8 @@ class ChapterScreen(BoardScreen):
         return self.panel.chapter_title()
 
     def status(self):
+        if self.step < self.last:
+            return ""  # nobody knows yet who wins
         return result_line(self.stage) if self.over else self.panel.chapter_status()
 
     def hints(self):
@@ -49,7 +51,7 @@ class ChapterScreen(BoardScreen):
 
     def _count(self, step):
         self.step = step
-        self.stale |= BODY
+        self.stale |= BODY | BOTTOM
 
     def draw_body(self, canvas):
         if self.step < self.last:

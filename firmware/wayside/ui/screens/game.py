@@ -67,6 +67,7 @@ class PickScreen(BoardScreen):
         self.panel.zoomed = False
         self.picker = Picker(self.rules, self.stage.joystick, self.tree())
         self.panel.completes = self.picker.completes  # for panels whose moves may end in several places
+        self.panel.at_end = self.picker.at_end
         self.moved()
 
     def moved(self):
@@ -189,7 +190,16 @@ class GameScreen(PickScreen):
         return self.panel.title(self.picker.preview(), self.stage.player_name(self.rules.turn))
 
     def complete(self, move):
-        """Play it."""
+        """Play it; ask first if that would end the game for everybody."""
+        if move in load(self.match.game).ASKS:
+            from wayside.ui.screens.dialog import ask
+
+            ask(self.stage, "sure", lambda: self.play(move))
+            self.picker.drop()
+        else:
+            self.play(move)
+
+    def play(self, move):
         chapter = self.rules.chapter
         refusal = self.stage.session.play(move)
         if refusal is not None:  # the picker offers only legal moves, so this is a fault: say it all the same

@@ -1,5 +1,6 @@
 """The moves so far, and what can be redone; OK goes to the position after the picked one."""
 
+from wayside.referee.refusals import spoken_move
 from wayside.ui import rows
 from wayside.ui.list_screen import ListScreen
 
@@ -37,9 +38,10 @@ class HistoryScreen(ListScreen):
             rows.row(canvas, x, y, w, h, self.texts("ui.the_start"), "", picked)
         elif number <= played:
             player = self.stage.player(match.actors[number - 1])
-            rows.row(canvas, x, y, w, h, match.moves[number - 1], str(number), picked, None, player)
+            move = spoken_move(self.texts, match.game, match.moves[number - 1])
+            rows.row(canvas, x, y, w, h, move, str(number), picked, None, player)
         else:
-            move = match.undone[played - number]
+            move = spoken_move(self.texts, match.game, match.undone[played - number])
             label = self.texts("ui.undone", move=move)
             rows.row(canvas, x, y, w, h, label, str(number), picked, ink=canvas.EDGE)
         if number == played and not picked:

@@ -1,6 +1,6 @@
 """What a move brought about and somebody must have seen: shown until OK."""
 
-from wayside.referee.refusals import spoken
+from wayside.referee.refusals import spoken, spoken_move
 from wayside.ui import boxes, metrics
 from wayside.ui.keys import BACK, HOLD, OK
 from wayside.ui.screen import Screen
@@ -15,12 +15,13 @@ class NewsScreen(Screen):
         super().__init__(stage)
         match = stage.session.match
         self.match = match
+        self.first = 0  # of the news on the screen
         self.news = []  # (key of the text, its facts)
         for code, facts in match.rules.news:
-            self.news.append(("%s.news_%s" % (match.game, code), spoken(self.texts, match.game, facts)))
+            self.news.append(("%s.news_%s" % (match.game, code), spoken(self.texts, match.game, facts, match.names)))
 
     def title(self):
-        return self.texts("ui.after_move", move=self.match.moves[-1])
+        return self.texts("ui.after_move", move=spoken_move(self.texts, self.match.game, self.match.moves[-1]))
 
     def player(self):
         return self.stage.player(self.match.actors[-1])
@@ -29,19 +30,24 @@ class NewsScreen(Screen):
         return {"ok": self.texts("ui.go_on"), "back": self.texts("ui.undo")}
 
     def draw_body(self, canvas):
-        """As many of the news as fit; the history and the score have the rest."""
+        """As many of the news as fit; OK turns to the others."""
         measures = metrics.of(canvas)
         columns = (canvas.width - 20) // 5 if canvas.mono else (canvas.width - 34) // 7
         y = measures.text_top
-        for key, facts in self.news:
+        self.following = self.first
+        for key, facts in self.news[self.first :]:
             lines = self.texts.lines(key, columns, 2, **facts)
             if y + measures.line_pitch * len(lines) > measures.body_bottom:
                 break
+            self.following += 1
             canvas.icon(measures.margin + 1, y, "seat1", canvas.LEAF)
             y = boxes.text_lines(canvas, measures.margin + 14, y, lines) + (2 if canvas.mono else 4)
 
     def key(self, event):
-        if event == OK:
+        if event == OK and self.following < len(self.news):
+            self.first = self.following
+            self.wipe()
+        elif event == OK:
             self.stage.pop()
         elif event == BACK or event == BACK + HOLD:
             number = len(self.match.moves)

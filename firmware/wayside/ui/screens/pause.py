@@ -62,6 +62,8 @@ class PauseScreen(ListScreen):
         if match.undone:
             entries.append((texts("ui.redo_move", number=len(match.moves) + 1), "next", self._redo))
         entries.append((texts("ui.score"), "vp", self._score))
+        if match.moves:
+            entries.append((texts("ui.points_by_move"), "vp", self._points))
         if match.rules.turn >= 0:
             for name, icon in load(match.game).pages(match.rules):
                 entries.append((texts("%s.page_%s" % (match.game, name)), icon, self._opener(name)))
@@ -101,6 +103,11 @@ class PauseScreen(ListScreen):
         from wayside.ui.screens.score import ScoreScreen
 
         self.stage.replace(ScoreScreen(self.stage))
+
+    def _points(self):
+        from wayside.ui.screens.points import PointsScreen
+
+        self.stage.replace(PointsScreen(self.stage))
 
     def _look(self):
         from wayside.ui.screens.chapter import ChapterScreen

@@ -1,6 +1,6 @@
 """A refused move: what was tried, the reason in a line or two, and the rule on request."""
 
-from wayside.referee.refusals import refusal_key, spoken
+from wayside.referee.refusals import refusal_key, spoken, spoken_move
 from wayside.ui import boxes, metrics
 from wayside.ui.keys import BACK, OK
 from wayside.ui.screen import Screen
@@ -18,12 +18,13 @@ class RefusalScreen(Screen):
         self.refusal = refusal
         game = stage.session.match.game
         self.key_of_text = refusal_key(self.texts, game, refusal)
-        self.facts = spoken(self.texts, game, refusal.facts)
+        self.facts = spoken(self.texts, game, refusal.facts, stage.session.match.names)
 
     def title(self):
         seat = self.stage.session.match.rules.turn
         columns = 25 if self.stage.canvas.mono else 19
-        return self.texts.fit("ui.tried", columns, player=self.stage.player_name(seat), move=self.move)
+        move = spoken_move(self.texts, self.stage.session.match.game, self.move)
+        return self.texts.fit("ui.tried", columns, player=self.stage.player_name(seat), move=move)
 
     def player(self):
         return self.stage.player(self.stage.session.match.rules.turn)

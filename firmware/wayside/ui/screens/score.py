@@ -43,8 +43,12 @@ class ScoreScreen(ListScreen):
     def items(self):
         """The lines of the player shown, and their sum."""
         game = self.stage.session.match.game
+        names = self.stage.session.match.names
         total, lines = self.score[self.seat]
-        items = [(self.fit(label, 4, **spoken(self.texts, game, facts)), str(points)) for label, facts, points in lines]
+        items = [
+            (self.fit(label, 4, **spoken(self.texts, game, facts, names)), str(points))
+            for label, facts, points in lines
+        ]
         if not items:
             items.append((self.texts(game + ".no_points"), "0"))
         items.append((None, str(total)))

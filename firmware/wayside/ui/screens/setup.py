@@ -55,7 +55,8 @@ class SetupScreen(ListScreen):
     def items(self):
         items = [(START, self.texts("ui.start_game"), "")]
         for seat, player in enumerate(self.players):
-            items.append((seat, self.name_of(player), self.texts("ui.begins") if seat == 0 else ""))
+            begins = seat == self.module.begins(len(self.players))
+            items.append((seat, self.name_of(player), self.texts("ui.begins") if begins else ""))
         if len(self.players) < self.module.SEATS[2]:
             items.append((ADD, self.texts("ui.add_player"), ""))
         for index, key in enumerate(self.module.SETUP):
@@ -95,7 +96,8 @@ class SetupScreen(ListScreen):
 
     def begin_with(self, seat):
         """This player begins; the others follow in the order they sit."""
-        self.players = self.players[seat:] + self.players[:seat]
+        first = (seat - self.module.begins(len(self.players))) % len(self.players)
+        self.players = self.players[first:] + self.players[:first]
         self.list.pick(1)
 
     def free_players(self):

@@ -1,0 +1,59 @@
+"""How the score came about: every move after which it was another one; the match is played through again for that."""
+
+from wayside.games import load
+from wayside.referee.refusals import spoken_move
+from wayside.ui import rows
+from wayside.ui.list_screen import ListScreen
+
+
+class PointsScreen(ListScreen):
+    source = __name__
+
+    def __init__(self, stage):
+        super().__init__(stage, draw_row=self.draw_row)
+        match = stage.session.match
+        self.match = match
+        self.changes = []  # (number of the move, the totals after it)
+        rules = load(match.game).rules(match.players, match.options)
+        if match.start is not None:
+            rules.set_position(match.start)
+        before = totals(rules)
+        for number, move in enumerate(match.moves):
+            rules.play(move)
+            after = totals(rules)
+            if after != before:
+                self.changes.append((number + 1, after))
+                before = after
+
+    def title(self):
+        return self.texts("ui.points_by_move")
+
+    def hints(self):
+        return {"ok": self.texts("ui.ok"), "back": "", "prev": "", "next": ""}
+
+    def status(self):
+        return self.brief("ui.points_so_far")
+
+    def items(self):
+        return self.changes
+
+    def draw_row(self, canvas, item, x, y, w, h, picked):
+        number, after = item
+        value = ":".join([str(total) for total in after])
+        move = "%d %s" % (number, spoken_move(self.texts, self.match.game, self.match.moves[number - 1]))
+        room = w - canvas.text_width(value, "S" if canvas.mono else "M") - (24 if canvas.mono else 44)
+        move = shortened(canvas, move, room)
+        player = self.stage.player(self.match.actors[number - 1])
+        rows.row(canvas, x, y, w, h, move, value, picked, None, player, value_ink=canvas.WHEAT)
+
+    def choose(self, index):
+        self.stage.pop()
+
+
+def totals(rules):
+    return [total for total, _ in rules.score()]
+
+
+def shortened(canvas, text, room):
+    """As much of a long move as there is room for: its beginning."""
+    return text[: max(1, room // (5 if canvas.mono else 7))]
