@@ -103,7 +103,7 @@ def build_words(options: argparse.Namespace) -> int:
     from wayside_host import words
 
     print(words.build(Path(options.file), Path(options.output)))
-    print("Copy it to the top folder of the device's flash: mpremote fs cp words.list :words.list")
+    print(f"Copy it to the top folder of the device's flash: mpremote fs cp {options.output} :words.list")
     return 0
 
 

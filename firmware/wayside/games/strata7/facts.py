@@ -96,6 +96,8 @@ class Facts:
             return
         self._clear()
         self._draw_points()
+        if self.rules.winner < 0:
+            status = self.texts("strata7.verb_draw")  # a word short enough for a column in every language
         y, pitch, font = (28, 9, "S") if self.canvas.mono else (self.text_y, 13, "M")
         for line in wrapped(status, self.columns)[:2] + wrapped(title, self.columns)[:2]:
             self.canvas.text(self.x, y, line, self.canvas.CHALK, font)
@@ -153,7 +155,7 @@ class Facts:
         _mono_mark(canvas, x, y, letter)
         points = str(self.rules.points(seat))
         held = self.rules.held(seat)
-        room = 47 - canvas.text_width(points)
+        room = 44 - canvas.text_width(points)
         if held:
             prisoners = "%d×" % held
             room = 37 - canvas.text_width(prisoners, "S")

@@ -41,7 +41,7 @@ class PointsScreen(ListScreen):
         number, after = item
         value = ":".join([str(total) for total in after])
         move = "%d %s" % (number, spoken_move(self.texts, self.match.game, self.match.moves[number - 1]))
-        room = w - canvas.text_width(value, "S" if canvas.mono else "M") - (24 if canvas.mono else 44)
+        room = w - canvas.text_width(value, "S" if canvas.mono else "M") - (30 if canvas.mono else 44)
         move = shortened(canvas, move, room)
         player = self.stage.player(self.match.actors[number - 1])
         rows.row(canvas, x, y, w, h, move, value, picked, None, player, value_ink=canvas.WHEAT)

@@ -5,7 +5,7 @@ from wayside.games.moves import BadOption
 from wayside.ui import rows
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.screen import BOTTOM, TOP
-from wayside.ui.screens.options import open_option, value_text
+from wayside.ui.screens.options import open_option, set_option, value_text
 
 START, ADD, RULES, BOARD, OPTION = -1, -2, -3, -4, -5  # rows that are no seats; OPTION and below: one of module.SETUP
 
@@ -42,6 +42,14 @@ class SetupScreen(ListScreen):
         self.players = usual_players(self.module)
         self.names = {}
         self.options = {}
+        if getattr(self.module, "KEPT", ()):
+            self._recall()
+
+    def _recall(self):
+        """Options that were set for good: what is in one's box is the same in every match."""
+        for _, key, text in self.stage.session.boards(self.game).all():
+            if key in self.module.KEPT:
+                set_option(self.options, self.option(key), text)
 
     def title(self):
         return self.texts("ui.setup_title", game=self.texts(self.game + ".name"))
