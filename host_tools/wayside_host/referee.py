@@ -12,8 +12,13 @@ def serve(source: BinaryIO, sink: TextIO, language: str = "en") -> int:
     """Answer line by line until the stream ends; bytes that are no UTF-8 are answered like any wrong line."""
     texts = Texts(language)
     table = Table()
-    protocol = Protocol(table, lambda game, refusal: refusal_text(texts, game, refusal, table.match.names))
+    protocol = Protocol(table, lambda game, refusal: refusal_text(texts, game, refusal, names_at(table)))
     for line in source:
         sink.write(protocol.answer(line.decode("utf-8", "replace")))
         sink.flush()
     return 0
+
+
+def names_at(table: Table) -> dict[str, str] | None:
+    """The names that the players of the match entered."""
+    return table.match.names if table.match is not None else None
