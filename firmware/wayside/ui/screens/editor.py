@@ -41,8 +41,9 @@ class EditorScreen(PickScreen):
 
             self.stage.push(NameScreen(self.stage, "", self._keep))
         else:
+            before = self.rules.result()
             self.rules.play(move)
-            self.changed = True
+            self.changed = self.changed or self.rules.result() != before
             self.restart()
 
     def _take(self):

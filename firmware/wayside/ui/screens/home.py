@@ -113,7 +113,8 @@ def whose_move(stage):
     seat = match.rules.turn
     if seat < 0:
         return [result_line(stage)]
-    columns = stage.canvas.width // (5 if stage.canvas.mono else 7) - 6
+    canvas = stage.canvas
+    columns = (canvas.width - 14) // 5 if canvas.mono else (canvas.width - (46 if canvas.height > 200 else 38)) // 7
     return [stage.texts.fit("ui.to_move", columns, player=stage.player_name(seat), number=len(match.moves) + 1)]
 
 
