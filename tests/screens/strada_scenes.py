@@ -103,7 +103,7 @@ def strada_editor_tile(device):
 @scene
 def strada_editor_leave(device):
     strada_editor(device)
-    walk_to(device, "piece", "1", "D", "1")
+    walk_to(device, "piece", "1", "B", "0")
     device.press("ok")
     back(device)
     assert on_top(device) == "DialogScreen"
