@@ -42,13 +42,13 @@ def match_state(session: Session) -> tuple[Any, ...] | None:
 
 
 def legal_move(session: Session, rng: random.Random) -> str:
-    """Some move; not the one that was undone last, if there is another."""
+    """Some move; not the one that was undone last, nor one that ends everything by a word, if there is another."""
     rules = session.match.rules
-    for _ in range(5):
+    for _ in range(20):
         path: list[str] = []
         while (token := rng.choice(rules.next(path)).token) != END:
             path.append(token)
-        if session.match.undone[-1:] != [rules.text_of(path)]:
+        if session.match.undone[-1:] != [rules.text_of(path)] and path != ["finish"]:
             break
     return rules.text_of(path)
 
