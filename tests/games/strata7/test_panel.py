@@ -191,7 +191,7 @@ def test_names_stand_beside_the_points_and_are_cut_only_on_mono(size):
     names = ("Anna", "Wilhelma")
     mono = size == "128x64"
     for make, cut in ((match, 7 if mono else 8), (POSITIONS["danger"], 5 if mono else 8)):
-        written = written_beside(make(), size, names.__getitem__)
+        written = written_beside(make(), size, lambda seat: names[seat])
         assert "Anna" in written and "Wilhelma"[:cut] in written
         assert not {"White", "Bordeaux", "Bord."} & set(written)
 
