@@ -18,6 +18,7 @@ def served(*arguments: str) -> Iterator[tuple[str, Callable[[], int]]]:
         stderr=subprocess.STDOUT,
         text=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests run in the background ignore it
     )
     assert process.stdout is not None
 
