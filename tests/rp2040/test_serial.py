@@ -157,7 +157,7 @@ def test_a_person_presses_keys_looks_and_finds_the_flash_again(ending, tmp_path)
         assert re.search(r"serial port is /dev/\S+", command.lines[0])
         wait_for(command, shown("home_new"), picture)
         command.type("x")
-        wait_for(command, shown("setup"), picture)
+        wait_for(command, shown("which_game"), picture)
         command.type("?")
         assert command.process.stdout.readline().startswith("'?' means nothing here; there are [a] A prev")
         if ending == "q":
