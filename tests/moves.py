@@ -1,4 +1,4 @@
-"""Random legal moves, by the tree of the rules, for tests of all rooms."""
+"""Legal moves by the tree of the rules, all of them or by chance, for tests of all rooms."""
 
 import random
 import sys
@@ -26,3 +26,21 @@ def paired(first, second):
     first, second = list(first), list(second)
     assert len(first) == len(second)
     return [(first[index], second[index]) for index in range(len(first))]
+
+
+def paths(rules, tree=None):
+    """Every complete path of the tree of moves."""
+    tree = tree or rules.next
+    waiting = [[]]
+    while waiting:
+        path = waiting.pop()
+        for choice in tree(path):
+            if choice.token == ".":
+                yield path
+            else:
+                waiting.append(path + [choice.token])
+
+
+def moves(rules):
+    """Every legal move as text, in order; one that stands in the tree twice is here twice."""
+    return sorted(rules.text_of(path) for path in paths(rules))

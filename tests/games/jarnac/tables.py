@@ -1,7 +1,8 @@
 """Jarnac tables for the tests: positions as short texts, the letters on the table, a toy word list."""
 
+from moves import moves, paths  # noqa: F401  the tests of this game ask here
+
 from wayside.games import jarnac
-from wayside.games.moves import END
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 # Facts 3 and 4 of the rules page, written as they stand there.
@@ -39,8 +40,8 @@ def code(rules, move: str) -> str | None:
     return refusal.code if refusal else None
 
 
-def play(rules, *moves: str) -> None:
-    for move in moves:
+def play(rules, *played: str) -> None:
+    for move in played:
         assert code(rules, move) is None, f"{move}: {code(rules, move)} in {rules.position()}"
         rules.play(move)
 
@@ -63,21 +64,3 @@ def loose(rules, player: str) -> str:
 
 def words(rules, player: str) -> list[str]:
     return mats(rules)[player]["words"]
-
-
-def paths(rules, tree=None):
-    """Every complete path of the tree of moves."""
-    tree = tree or rules.next
-    waiting = [[]]
-    while waiting:
-        path = waiting.pop()
-        for choice in tree(path):
-            if choice.token == END:
-                yield path
-            else:
-                waiting.append(path + [choice.token])
-
-
-def moves(rules) -> list[str]:
-    """Every legal move as text."""
-    return sorted(rules.text_of(path) for path in paths(rules))

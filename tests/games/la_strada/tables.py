@@ -1,10 +1,9 @@
 """Boards and games for the tests of La Strada: a plain board on which a test names what it needs."""
 
-from moves import paired
+from moves import moves, paired, paths  # noqa: F401  the tests of this game ask here
 
 import wayside.games.la_strada as la_strada
 from wayside.games.la_strada.hexes import Hexes
-from wayside.games.moves import END
 
 PLAYERS = "KGYR"
 COUNTS = {"5": 4, "4": 5, "3": 5, "2": 5}
@@ -54,26 +53,7 @@ def refusal(rules, move):
     return refused.code
 
 
-def play(rules, *moves):
-    for move in moves:
+def play(rules, *played):
+    for move in played:
         assert rules.check(move) is None, (move, rules.check(move))
         rules.play(move)
-
-
-def paths(rules, tree=None):
-    """Every complete path of the tree."""
-    tree = tree or rules.next
-    found, waiting = [], [[]]
-    while waiting:
-        path = waiting.pop()
-        for choice in tree(path):
-            if choice.token == END:
-                found.append(path)
-            else:
-                waiting.append(path + [choice.token])
-    return found
-
-
-def moves(rules):
-    """Every legal move by the tree, in order; a move that stands in it twice is here twice."""
-    return sorted(rules.text_of(path) for path in paths(rules))

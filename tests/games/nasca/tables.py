@@ -1,7 +1,8 @@
 """Nasca tables for the tests: pieces as texts, a wide stock where only geometry matters."""
 
+from moves import moves, paths  # noqa: F401  the tests of this game ask here
+
 from wayside.games import nasca
-from wayside.games.moves import END
 
 # The examples of the rules page do not count the stock.
 WIDE = {"stock": "8x5,8x4,8x3,8x2,8x1", "neutral_stock": "8x5,8x4,8x3,8x2,8x1"}
@@ -26,21 +27,3 @@ def points(rules) -> tuple[int, int]:
 def code(rules, move: str) -> str | None:
     refusal = rules.check(move)
     return refusal.code if refusal else None
-
-
-def paths(rules, tree=None):
-    """Every complete path of the tree of moves."""
-    tree = tree or rules.next
-    waiting = [[]]
-    while waiting:
-        path = waiting.pop()
-        for choice in tree(path):
-            if choice.token == END:
-                yield path
-            else:
-                waiting.append(path + [choice.token])
-
-
-def moves(rules) -> list[str]:
-    """Every legal move as text."""
-    return sorted(rules.text_of(path) for path in paths(rules))

@@ -2,8 +2,9 @@
 
 import re
 
+from moves import moves, paths  # noqa: F401  the tests of this game ask here
+
 from wayside.games import strata7
-from wayside.games.moves import END
 from wayside.games.strata7.layouts import PRESETS
 
 
@@ -38,9 +39,9 @@ def table(
     return rules
 
 
-def play(rules, *moves: str):
+def play(rules, *played: str):
     """Play moves, each of which must be legal."""
-    for move in moves:
+    for move in played:
         refusal = rules.check(move)
         assert refusal is None, f"{move}: {refusal}"
         rules.play(rules.canonical(move))
@@ -77,24 +78,6 @@ def white(rules) -> str:
 
 def bordeaux(rules) -> str:
     return where(rules, "bcdeBCDE")
-
-
-def paths(rules, tree=None):
-    """Every complete path of the tree of moves."""
-    tree = tree or rules.next
-    waiting = [[]]
-    while waiting:
-        path = waiting.pop()
-        for choice in tree(path):
-            if choice.token == END:
-                yield path
-            else:
-                waiting.append(path + [choice.token])
-
-
-def moves(rules) -> list[str]:
-    """Every legal move as text."""
-    return sorted(rules.text_of(path) for path in paths(rules))
 
 
 def ends(rules, start: str) -> str:
