@@ -137,6 +137,12 @@ class Canvas:
             return text
         return text[: columns - 1] + "…" if columns > 0 else ""
 
+    def wrap(self, text, columns):
+        """The text as lines of at most so many characters, broken at spaces."""
+        from wayside.ui.boxes import wrap
+
+        return wrap(text, columns * fonts.WIDTHS["M"], "M")
+
     def figure(self, x, y, text, c, align="l", scale=1):
         """Large figures, 18 pixels high or 36 at scale 2. Returns the x after them."""
         table = fonts.load("F")

@@ -157,20 +157,9 @@ class Panel:
             canvas.icon(x, y - 2, ICONS[SETTLEMENTS.index(path[-1])], canvas.CHALK)
             y += 14
         for text in self._words(path):
-            for line in _wrapped(text, columns):
+            for line in canvas.wrap(text, columns):
                 canvas.text(x, y, line, canvas.CHALK, font)
                 y += pitch
         if not mono:
-            for line in _wrapped(self.texts("la_strada.standin_note"), columns) if self.editor.is_standin else ():
+            for line in canvas.wrap(self.texts("la_strada.standin_note"), columns) if self.editor.is_standin else ():
                 canvas.text(x, canvas.height - 34, line, canvas.AMBER, font)
-
-
-def _wrapped(text, columns):
-    lines = [""]
-    for word in text.split():
-        joined = (lines[-1] + " " + word).strip()
-        if len(joined) > columns and lines[-1]:
-            lines.append(word)
-        else:
-            lines[-1] = joined
-    return lines

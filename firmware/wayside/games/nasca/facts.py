@@ -88,7 +88,7 @@ class Facts:
         canvas = self.canvas
         totals = self._totals()
         columns = (canvas.width - self.x) // (5 if canvas.mono else 7)
-        lines = wrapped(status, columns)
+        lines = canvas.wrap(status, columns)
         if self.rules.turn >= 0:
             lines.insert(0, self.texts("nasca.round", round=self.rules.chapter))
         if self.rules.chapter > 1:
@@ -188,15 +188,3 @@ class Facts:
                     canvas.fill(column + stroke * 2, 48, 1, 4, canvas.CHALK)
             if length == self._length:
                 canvas.frame(column - 2, 33, 12, 21, canvas.CHALK)
-
-
-def wrapped(text, room):
-    """Lines of at most so many characters."""
-    lines = [""]
-    for word in text.split():
-        joined = (lines[-1] + " " + word).strip()
-        if len(joined) > room and lines[-1]:
-            lines.append(word)
-        else:
-            lines[-1] = joined
-    return lines

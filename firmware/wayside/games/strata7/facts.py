@@ -99,7 +99,7 @@ class Facts:
         if self.rules.winner < 0:
             status = self.texts("strata7.verb_draw")  # a word short enough for a column in every language
         y, pitch, font = (28, 9, "S") if self.canvas.mono else (self.text_y, 13, "M")
-        for line in wrapped(status, self.columns)[:2] + wrapped(title, self.columns)[:2]:
+        for line in self.canvas.wrap(status, self.columns)[:2] + self.canvas.wrap(title, self.columns)[:2]:
             self.canvas.text(self.x, y, line, self.canvas.CHALK, font)
             y += pitch
 
@@ -217,15 +217,3 @@ def _mono_mark(canvas, x, y, letter):
         canvas.disc(x + 3, y + 3, 3, canvas.CHALK)
     else:
         canvas.frame(x, y, 7, 7, canvas.CHALK)
-
-
-def wrapped(text, room):
-    """Lines of at most so many characters."""
-    lines = [""]
-    for word in text.split():
-        joined = (lines[-1] + " " + word).strip()
-        if len(joined) > room and lines[-1]:
-            lines.append(word)
-        else:
-            lines[-1] = joined
-    return lines
