@@ -1,6 +1,6 @@
 """The games this firmware knows; a game's code is imported when it is asked for."""
 
-GAMES = ("la_strada", "strata7", "nasca", "jarnac", "any_game")
+GAMES = ("la_strada", "strada_romana", "strata7", "nasca", "jarnac", "any_game")
 
 
 def load(name):

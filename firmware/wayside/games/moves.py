@@ -6,6 +6,17 @@ END = "."  # the token that says: the move may end here
 WORD = 0  # a thing with a name: a bar, a settlement, "pass"
 COLUMN = 1  # half a cell: its column; the next choice completes it
 CELL = 2  # a whole cell of the board
+WAIT = 3  # a step that waits for OK even where there is no other choice, and that cannot be dropped afterwards
+
+
+class GameRules:
+    """What the rules of every game have, unless they say otherwise."""
+
+    lower_wins = False
+
+    def revealed(self, text):
+        """A move of the log as a record shows it now: some games keep a secret until they are over."""
+        return text
 
 
 class Choice:

@@ -8,6 +8,7 @@ from wayside.referee import record
 
 LONGEST_LINE = 16384
 MOST_MOVES = 2000  # `legal` lists no more than this
+MOST_PATHS = 20000  # and looks at no more of the tree than this
 
 
 class Refused(Exception):
@@ -123,8 +124,10 @@ class Protocol:
         rules = self._running().rules
         moves = []
         paths = [[]]
+        looked = 0
         while paths:
             path = paths.pop()
+            looked += 1
             branches = []
             for choice in rules.next(path):
                 if choice.token == END:
@@ -134,7 +137,7 @@ class Protocol:
                 else:
                     branches.append(path + [choice.token])
             paths.extend(reversed(branches))
-            if len(moves) > MOST_MOVES:
+            if len(moves) > MOST_MOVES or looked > MOST_PATHS:
                 raise Refused("many", "more than %d legal moves; 'legal PREFIX' or 'next' lists fewer" % MOST_MOVES)
         return "\n".join(moves)
 

@@ -36,7 +36,8 @@ def log_statements(moves, undone, times):
 
 def statements(match):
     """The match as a list of statements."""
-    return head_statements(match) + log_statements(match.moves, match.undone, match.times + match.undone_times)
+    moves = [match.rules.revealed(move) for move in match.moves]
+    return head_statements(match) + log_statements(moves, match.undone, match.times + match.undone_times)
 
 
 def write(match):

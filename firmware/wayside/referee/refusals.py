@@ -29,5 +29,5 @@ def spoken(texts, game, facts, names=None):
 def spoken_move(texts, game, move):
     """A move for a person: notation, but words such as `end` as they are said."""
     word, _, rest = move.partition(" ")
-    key = "%s.move_%s" % (game, word)
+    key = "%s.move_%s" % (game, word.partition("=")[0])
     return texts(key, rest=rest) if texts.has(key) else move

@@ -4,7 +4,7 @@ It offers only what is legal. A single choice takes itself, except the last one 
 With a joystick a column and its row are one choice: the cell.
 """
 
-from wayside.games.moves import CELL, COLUMN, END
+from wayside.games.moves import CELL, COLUMN, END, WAIT
 from wayside.ui.keys import DOWN, LEFT, RIGHT, UP
 
 FAR = 100  # more than any board is high
@@ -31,6 +31,7 @@ class Picker:
         self.entries = []
         self.cursor = 0
         self._chosen = []  # lengths of the path before each choice a person made
+        self._kept = 0  # so many of those choices cannot be dropped any more
         self.restart()
 
     @property
@@ -41,6 +42,7 @@ class Picker:
         """Back to the beginning of a move."""
         self.path = []
         self._chosen = []
+        self._kept = 0
         self._open()
 
     def step(self, count, wrap=True):
@@ -82,6 +84,8 @@ class Picker:
         if entry is None:
             return None
         self._chosen.append(len(self.path))
+        if entry.kind == WAIT:
+            self._kept = len(self._chosen)
         for token in entry.tokens:
             if token != END:
                 self.path.append(token)
@@ -111,8 +115,8 @@ class Picker:
         return self.entry is not None and self.entry.tokens[-1] == END
 
     def drop(self):
-        """Undo the last choice a person made; says whether there was one."""
-        if not self._chosen:
+        """Undo the last choice a person made; says whether there was one that can be undone."""
+        if len(self._chosen) <= self._kept:
             return False
         keep = self._chosen.pop()
         dropped = self.path[keep:]
@@ -133,7 +137,7 @@ class Picker:
                 token = choices[0].token
                 if token == END:
                     return self.rules.text_of(self.path)
-                if not self._ends(token):
+                if choices[0].kind != WAIT and not self._ends(token):
                     self.path.append(token)
                     continue
             break

@@ -2,10 +2,10 @@
 
 from wayside.games.any_game import OPTIONS, PLAYERS, notation, tree
 from wayside.games.any_game.notation import FINISH, MOST, SCORE
-from wayside.games.moves import BadOption, Refusal, complete
+from wayside.games.moves import BadOption, GameRules, Refusal, complete
 
 
-class Rules:
+class Rules(GameRules):
     """Scores in the order they were entered: `seats` says whose each one is, `points` what it is worth."""
 
     def __init__(self, players, options):

@@ -9,6 +9,7 @@ COLOURS = {"R": 9, "B": 10}  # in the palette of the canvas: brick and azure
 PASSING = ("options", "position", "tallies", "tried")  # modules that are needed for a moment only
 TALLIES = ("counts",)  # options that are set as counts
 KEPT = ("counts",)  # and of those, what the device keeps for the next match
+CHANCE = ()
 ASKS = ()  # moves that are asked about once more before they are played
 SETUP = ("mode", "letters")  # options that stand in the setup itself, not among the rules
 BOARD = None  # the option that an editor makes: every mat of this game is alike

@@ -16,9 +16,10 @@ from wayside.games.jarnac.phases import (
     START,
     SWAPPED,
 )
+from wayside.games.moves import GameRules
 
 
-class Sheet:
+class Sheet(GameRules):
     """Seats follow `players`, seat 0 begins. Words stand in lists: line 1 is the first."""
 
     def __init__(self, players, settings):

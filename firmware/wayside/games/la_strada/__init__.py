@@ -28,6 +28,8 @@ PASSING = (  # modules that are needed for a moment only
     "tracker_look",
 )
 TALLIES = ()
+KEPT = ()
+CHANCE = ()
 ASKS = ("blocked",)  # moves that are asked about once more before they are played
 SETUP = ("mode",)  # options that stand in the setup itself
 BOARD = "land"  # the option that the editor makes

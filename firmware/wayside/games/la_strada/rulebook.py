@@ -4,7 +4,7 @@ from wayside.games.la_strada import notation, snapshot
 from wayside.games.la_strada.board import INCOME, Board, members
 from wayside.games.la_strada.land import NO_PLACE, PLACES
 from wayside.games.la_strada.notation import BLOCKED, END_TURN, KIND_NAMES, LAY
-from wayside.games.moves import Refusal
+from wayside.games.moves import GameRules, Refusal
 
 # Phases of a game.
 STARTS = 0
@@ -22,7 +22,7 @@ UNABLE_NOW = 2
 SPOKEN_FOR = 255  # `gained` when `blocked` may not be said (any more) in this turn
 
 
-class Rules:
+class Rules(GameRules):
     """Seats follow `players`. A subclass knows how roads are built: on a map, or told to the tracker."""
 
     is_tracker = False

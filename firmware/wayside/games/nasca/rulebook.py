@@ -1,13 +1,13 @@
 """The rules of Nasca as the referee asks for them: whose turn, what may come next, why not, the score."""
 
-from wayside.games.moves import BadOption, Refusal
+from wayside.games.moves import BadOption, GameRules, Refusal
 from wayside.games.nasca import notation, placement, scoring, snapshot, tree
 from wayside.games.nasca.board import NEUTRAL, Board
 from wayside.games.nasca.notation import BAR, NEUTRAL_BAR, PASS, START
 from wayside.games.nasca.snapshot import LANDSCAPE, OVER, PLAY
 
 
-class Rules:
+class Rules(GameRules):
     """A match of one or two rounds. Seats follow `players`; seat 0 begins round 1, seat 1 round 2."""
 
     def __init__(self, players, options):

@@ -9,6 +9,8 @@ COLOURS = {"W": 4, "B": 12}  # in the palette of the canvas: chalk and wine
 BOARD = "board"  # the option that says what the board looks like
 BOARDS = ("A", "B")  # those that come with the game
 TALLIES = ()
+KEPT = ()
+CHANCE = ()
 ASKS = ()  # moves that are asked about once more before they are played
 SETUP = ()
 # Modules that are needed for a moment only.

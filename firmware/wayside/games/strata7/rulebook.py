@@ -1,6 +1,6 @@
 """The rules of Strata 7 as the referee asks for them: whose turn, what may come next, why not, the score."""
 
-from wayside.games.moves import Refusal
+from wayside.games.moves import GameRules, Refusal
 from wayside.games.strata7 import notation, playing, snapshot, trail, tree, walking
 from wayside.games.strata7.board import BORDEAUX, WHITE, Board
 from wayside.games.strata7.liberties import stranded
@@ -9,7 +9,7 @@ from wayside.games.strata7.notation import CLAIM, DRAW, MOVE, PASS, RETURN, SEPA
 _CLAIMS = 2  # where `known` keeps the claims; it keeps what can move by seat, and where to by cell
 
 
-class Rules:
+class Rules(GameRules):
     """A match. Seats follow `players`; seat 0 begins. White has the lower camp, whoever begins."""
 
     def __init__(self, players, options):

@@ -32,8 +32,7 @@ class ScoreScreen(ListScreen):
     def status(self):
         if self.stage.session.match.rules.outcome() is not None:
             return result_line(self.stage)
-        # Only a sheet for any game knows a lower total that wins.
-        sign = 1 if getattr(self.stage.session.match.rules, "lower_wins", False) else -1
+        sign = 1 if self.stage.session.match.rules.lower_wins else -1
         order = sorted(range(len(self.score)), key=lambda seat: sign * self.score[seat][0])
         lead = abs(self.score[order[0]][0] - self.score[order[1]][0])
         if lead == 0:

@@ -9,6 +9,8 @@ from wayside.ui.screens.options import open_option, set_option, value_text
 
 START, ADD, RULES, BOARD, OPTION = -1, -2, -3, -4, -5  # rows that are no seats; OPTION and below: one of module.SETUP
 
+MOST_CHANCE = 999999
+
 
 def open_setup(stage):
     """Ask which game, unless there is only one."""
@@ -42,7 +44,7 @@ class SetupScreen(ListScreen):
         self.players = usual_players(self.module)
         self.names = {}
         self.options = {}
-        if getattr(self.module, "KEPT", ()):
+        if self.module.KEPT:
             self._recall()
 
     def _recall(self):
@@ -95,7 +97,7 @@ class SetupScreen(ListScreen):
         return self.texts(key) if self.texts.has(key) else self.texts("ui.own_board")
 
     def _rules_value(self):
-        shown = list(self.module.SETUP) + [self.module.BOARD]
+        shown = self.module.SETUP + self.module.CHANCE + (self.module.BOARD,)
         changed = len([key for key in self.options if key not in shown])
         return self.texts("ui.rules_changed", count=changed) if changed else self.texts("ui.rules_printed")
 
@@ -147,6 +149,8 @@ class SetupScreen(ListScreen):
     def _start(self):
         from wayside.ui.screens.game import GameScreen
 
+        for key in self.module.CHANCE:
+            self.options[key] = str(1 + self.stage.dice(MOST_CHANCE))
         try:
             self.stage.session.start(self.game, self.players, self.options, self.names)
         except BadOption:

@@ -68,7 +68,7 @@ class TallyScreen(ListScreen):
         set_option(self.chosen, self.option, text)
         self.stage.pop()
         key = self.option.key
-        if key in getattr(self.module, "KEPT", ()) and not self.stage.session.boards(self.game).keep(key, text):
+        if key in self.module.KEPT and not self.stage.session.boards(self.game).keep(key, text):
             self.stage.warn("ui.not_kept")
 
     def _change(self, step, event):

@@ -1,0 +1,68 @@
+"""The road: squares in columns from Ostia to Rome, the lines that join them, markets beside it, areas along it.
+
+A square is a small number: three times its column (from 0), plus 0, 1 or 2 for high, central or low. A line joins squares
+of neighbouring columns, so a bit for each row of the next column says all about the lines of a square.
+"""
+
+ROWS = "HCL"
+HIGH, CENTRAL, LOW = 0, 1, 2
+OSTIA, ROME = 0, 1  # the ends; also the side a wagon comes from
+MARKETS = 14
+AREAS = ("I", "II", "III", "IV", "V", "VI")
+FINISH = 253  # where a route ends that leaves the road
+MOST_COLUMNS = 24
+
+# The rows of the next column in the order in which a wagon likes them: straight ahead, then aside.
+LIKED = ((HIGH, CENTRAL, LOW), (CENTRAL, HIGH, LOW), (LOW, CENTRAL, HIGH))
+
+# What each special move is for, in the order of `costs`.
+LATERAL, DIAGONAL, EXTRA, THROUGH = 0, 1, 2, 3
+
+
+class Road:
+    """Filled by roads.py. `joins` by square: which rows of the next column a line leads to; `joined`: of the one before."""
+
+    def __init__(self, columns):
+        self.columns = columns
+        self.squares = 3 * columns
+        self.rows = bytearray(columns)  # which rows a column has, a bit each
+        self.parts = bytearray(columns)  # 0, 1, 2
+        self.joins = bytearray(self.squares)
+        self.joined = bytearray(self.squares)
+        self.markets = ()  # the squares that touch each of them, as bytes
+        self.entries = (b"", b"")  # by end: where wagons come onto the road, and leave it
+        self.costs = b"\1\2\3\4"  # coins for lateral, diagonal, extra and through
+        self.names = ()  # of the ten wagons, where the owner gave them some
+        self.text = ""  # as the option writes it
+
+    def has(self, square):
+        return square < self.squares and self.rows[square // 3] >> square % 3 & 1
+
+    def areas(self, square):
+        """The areas whose tile can be taken on a square: the upper, the lower, or both from the middle."""
+        first = 2 * self.parts[square // 3]
+        row = square % 3
+        return (first,) if row == HIGH else (first + 1,) if row == LOW else (first, first + 1)
+
+    def markets_at(self, square):
+        return [market for market in range(MARKETS) if square in self.markets[market]]
+
+    def name(self, square):
+        return str(square // 3 + 1) + ROWS[square % 3]
+
+    def square_of(self, name):
+        """The square of a name such as 9H; FINISH where the road has none of that name."""
+        row = ROWS.find(name[-1:].upper()) if name else -1
+        digits = name[:-1]
+        if row < 0 or not 1 <= len(digits) <= 2 or digits[0] == "0":
+            return FINISH
+        for digit in digits:
+            if digit not in "0123456789":
+                return FINISH
+        square = 3 * int(digits) - 3 + row
+        return square if self.has(square) else FINISH
+
+    def join(self, first, second):
+        """A line between a square and one of the next column."""
+        self.joins[first] |= 1 << second % 3
+        self.joined[second] |= 1 << first % 3

@@ -1,0 +1,283 @@
+"""The rules of Strada Romana as the referee asks for them: whose turn, what may come next, why not, the score."""
+
+from wayside.games.moves import GameRules, Refusal
+from wayside.games.strada_romana import notation, scoring, seal, tree
+from wayside.games.strada_romana.notation import CUBES, LAYING, MOVE, OSTIA, PASS, TILES, WAGON
+from wayside.games.strada_romana.table import CUBE, MOST_WAGON_TILES, STACK, TILE, WAGONS, Table
+from wayside.games.strada_romana.turn import PLAYING, Turn, in_bag, perform
+
+REASONS = ("points", "arrivals")
+
+
+class Rules(GameRules):
+    """Seats follow `players`; seat 0 begins. `laying` names what the players have to say they laid out, or nothing."""
+
+    def __init__(self, players, options):
+        # Loaded for this moment only.
+        from wayside.games.strada_romana.layout import lay_out, put_away
+        from wayside.games.strada_romana.options import read_settings
+
+        self.settings = read_settings(players, options)
+        self.players = self.settings.players
+        self.table = Table(len(self.players))
+        self.turn = 0
+        self.laying = ""
+        self.last = 0  # the seat that acted last
+        self.ended = PLAYING
+        self.thread = bytes(seal.THREAD)  # stands for all that was played
+        self.news = []
+        # Where the device keeps bag and stack, it knows which wagon tile was put away.
+        self.away = put_away(self.settings.seed) if self.settings.device_bag else 0
+        if self.settings.typed_layout:
+            self.laying = OSTIA
+        else:
+            lay_out(self.settings, self.table)
+
+    # What is on the table
+
+    @property
+    def mover(self):
+        return self.turn
+
+    @property
+    def chapter(self):
+        """1 when the match is over."""
+        return 1 if self.ended else 0
+
+    @property
+    def road(self):
+        return self.settings.road
+
+    def spot(self, cell):
+        """(column, row) of a cell, from 0; waiting wagons stand before the first column and behind the last."""
+        if cell >= tree.ENDS_AT:
+            return (-1, 2) if cell == tree.ENDS_AT else (self.road.columns, 2)
+        if cell >= tree.WAITS_AT:
+            wagon = cell - tree.WAITS_AT
+            row = sum([self.table.sides[other] == self.table.sides[wagon] for other in range(wagon)])
+            return (self.road.columns if self.table.sides[wagon] else -1), 4 - row
+        return cell // 3, 2 * (2 - cell % 3)
+
+    def bag(self, kind):
+        """How many of each colour are in the bag."""
+        return in_bag(self.settings, self.table, kind)
+
+    def tiles_left(self):
+        """The wagon tiles that nobody has: for the eyes of whoever takes one."""
+        taken = self.table.tiles_taken()
+        return [tile for tile in range(1, WAGONS + 1) if tile not in taken and tile != self.away]
+
+    def stack(self):
+        """How many wagon tiles are in the stack."""
+        return STACK - len(self.table.tiles_taken())
+
+    def wagon_name(self, wagon):
+        """The name of a wagon (from 1) where the owner gave it one, or nothing."""
+        return self.road.names[wagon - 1] if wagon <= len(self.road.names) else ""
+
+    # The tree of moves
+
+    def next(self, path):
+        return tree.legal(self, path)
+
+    def tries(self, path):
+        from wayside.games.strada_romana.asking import tries
+
+        return tries(self, path)
+
+    def likely(self, path):
+        return tree.likely(self, path)
+
+    def text_of(self, path):
+        return tree.text_of(self, path)
+
+    def turn_after(self, parts):
+        """The turn with these parts made; None when one of them is not legal."""
+        from wayside.games.strada_romana.reasons import ask
+
+        turn = Turn(self)
+        refusal, _ = perform(turn, parts, ask)
+        return turn if refusal is None else None
+
+    def expects(self):
+        """What is to be done now: turn, over, or what was laid out: ostia, tiles, cubes."""
+        return "over" if self.turn < 0 else self.laying or "turn"
+
+    # Check
+
+    def check(self, text):
+        """None, or why this move may not be played now."""
+        move = notation.read_move(text)
+        if move is None:
+            return Refusal("syntax", example=self._example())
+        if self.turn < 0:
+            return Refusal("over", "2.6")
+        what, parts = move
+        if (what in LAYING) != bool(self.laying) or self.laying and what != self.laying:
+            return Refusal("laying" if self.laying else "laid", "2.3", word=self.laying)
+        if what in LAYING:
+            return self._check_laying(what, parts)
+        if what == WAGON:
+            return self._check_tile(parts[0])
+        if what == PASS:
+            return None
+        from wayside.games.strada_romana.reasons import ask, ask_end
+
+        turn = Turn(self)
+        refusal, _ = perform(turn, parts, ask)
+        return refusal or ask_end(turn)
+
+    def _example(self):
+        if self.laying:
+            return "ostia 1 4 6 9 10" if self.laying == OSTIA else self.laying + " red blue ..."
+        return "move 3:1H-2H"
+
+    def _check_laying(self, what, parts):
+        words = [what] + [str(part + 1) if what == OSTIA else notation.colour_name(part) for part in parts]
+        choices = tree.legal(self, words)
+        if choices and choices[0].token == tree.END:
+            return None
+        return Refusal("lay_" + what, "2.3")
+
+    def tile_fault(self):
+        """None, or why the player on turn may take no wagon tile."""
+        if len(self.table.tiles_of(self.turn)) == MOST_WAGON_TILES:
+            return Refusal("three_tiles", "2.4")
+        return Refusal("no_stack", "2.9") if self.stack() == 0 else None
+
+    def _check_tile(self, tile):
+        fault = self.tile_fault()
+        if fault is not None:
+            return fault
+        number = tile if isinstance(tile, int) else seal.opened(tile)
+        if not isinstance(tile, int) and (not number or seal.seal(self.thread, number) != tile):
+            return Refusal("seal", "2.4")
+        return None if number in self.tiles_left() else Refusal("tile_taken", "2.4", wagon=number)
+
+    # Play
+
+    def canonical(self, text):
+        """A legal move in the one spelling that records use; a wagon tile is sealed."""
+        what, parts = notation.read_move(text)
+        if what == PASS:
+            return PASS
+        if what == OSTIA:
+            return " ".join([what] + [str(wagon + 1) for wagon in parts])
+        if what in LAYING:
+            return " ".join([what] + [notation.colour_name(colour) for colour in parts])
+        if what == WAGON:
+            tile = parts[0]
+            return "%s=%s" % (WAGON, seal.seal(self.thread, tile) if isinstance(tile, int) else tile)
+        return notation.write_movement(perform(Turn(self), parts)[1])
+
+    def revealed(self, text):
+        """A move as a record shows it: when the game is over, a wagon tile is open."""
+        if not self.ended or not text.startswith(WAGON):
+            return text
+        return "%s=%d" % (WAGON, seal.opened(text[len(WAGON) + 1 :]))
+
+    def play(self, text):
+        what, parts = notation.read_move(text)
+        self.news = []
+        self.last = self.turn
+        if what == MOVE:
+            text = self._act(what, parts)
+        else:
+            text = self.canonical(text)
+            if what in LAYING:
+                self._lay(what, parts)
+            else:
+                self._act(what, parts)
+        self.thread = seal.following(self.thread, text)
+
+    def _lay(self, what, parts):
+        """The players say what they laid out."""
+        if what == OSTIA:
+            from wayside.games.strada_romana.layout import place_wagons
+
+            place_wagons(self.table, parts)
+        else:
+            self.table.spaces[TILE if what == TILES else CUBE][:] = bytes(parts)
+        self.laying = {OSTIA: TILES, TILES: CUBES, CUBES: ""}[what]
+
+    def _act(self, what, parts):
+        """The action of a turn; the answer is the text of a movement."""
+        turn = Turn(self)
+        done = []
+        if what == MOVE:
+            done = perform(turn, parts)[1]
+        elif what == PASS:
+            turn.pass_by()
+        else:
+            tile = parts[0]
+            turn.table.give_tile(self.turn, tile if isinstance(tile, int) else seal.opened(tile))
+        self.table = turn.table
+        self.news = [self._told(code, facts) for code, facts in turn.news]
+        self.turn = (self.turn + 1) % len(self.players)
+        if turn.ended:
+            self.ended = turn.ended
+            self.news.append((REASONS[turn.ended - 1], {}))
+            self.turn = -1
+        return notation.write_movement(done)
+
+    def _told(self, code, facts):
+        """News in the words of the notation, as the texts want them."""
+        if code == "point":
+            return code, {"player": self.players[facts["seat"]]}
+        if code == "drawn":
+            kind = notation.KINDS[facts["kind"]]
+            facts = {
+                "space": notation.space_name(facts["kind"], facts["space"]),
+                "colour": notation.colour_name(facts["colour"]),
+            }
+            return ("empty_" if facts["colour"] == notation.NONE else "drawn_") + kind, facts
+        return code, facts
+
+    # Score
+
+    def score(self):
+        """Per seat the total and its lines; sealed wagon tiles count when the game is over."""
+        result = []
+        for seat in range(len(self.players)):
+            lines = scoring.lines(self.table, seat, self.ended != PLAYING)
+            result.append((sum([points for _, _, points in lines]), lines))
+        return result
+
+    def outcome(self):
+        """None, or why the game ended and the ranking."""
+        if not self.ended:
+            return None
+        return REASONS[self.ended - 1], scoring.ranking(self.table, self.last, self.settings.share_ties)
+
+    # The state as bytes, text and plain values
+
+    def snapshot(self):
+        laying = LAYING.index(self.laying) + 1 if self.laying else 0
+        return self.table.to_bytes() + bytes((self.turn & 255, laying, self.last, self.ended)) + self.thread
+
+    def restore(self, data):
+        self.table = Table(len(self.players))
+        turn, laying, self.last, self.ended = self.table.take_bytes(data)[:4]
+        self.turn = -1 if turn == 255 else turn
+        self.laying = LAYING[laying - 1] if laying else ""
+        self.thread = bytes(data[-seal.THREAD :])
+        self.news = []
+
+    def position(self):
+        return _texts().write(self)
+
+    def set_position(self, text):
+        from wayside.games.strada_romana.position_reader import read
+
+        read(self, text)
+        self.news = []
+
+    def state(self):
+        return _texts().plain_values(self)
+
+
+def _texts():
+    """The position as text is asked for by the protocol only: its code is loaded when that happens."""
+    from wayside.games.strada_romana import position
+
+    return position

@@ -1,0 +1,239 @@
+"""The tree of moves: a wagon, its end square, goods and what came out of the bag, the next wagon; wagon tiles; pass.
+
+The tokens are the words of the notation, a route parted from its wagon: `3:`, `1H-2H-3C`, `tile=I`, `draw=red`.
+"""
+
+from wayside.games.moves import CELL, END, WAIT, Choice
+from wayside.games.strada_romana import notation, scoring
+from wayside.games.strada_romana.notation import (
+    CUBES,
+    GO,
+    LOOK,
+    OSTIA,
+    PASS,
+    TILES,
+    WAGON,
+    colour_name,
+    route_names,
+    space_name,
+)
+from wayside.games.strada_romana.road import FINISH, MARKETS
+from wayside.games.strada_romana.search import completable
+from wayside.games.strada_romana.table import COLOURS, CUBE, NO_GOOD, TILE, WAGONS, WAITING
+from wayside.games.strada_romana.turn import NOBODY
+
+WAITS_AT = 100  # a waiting wagon is pointed at by this and its number
+ENDS_AT = 120  # and the end that a route leads to by this and the end
+
+
+def legal(rules, path):
+    """The legal next tokens after these; empty when no legal move begins like that."""
+    words = notation.words_of(" ".join(path))
+    if rules.turn < 0 or words is None:
+        return []
+    if rules.laying:
+        return _laying(rules, words)
+    if not words:
+        return _movement(rules, words) + _others(rules)
+    if words[0] == PASS:
+        return [Choice(END)] if len(words) == 1 else []
+    if words[0].startswith(WAGON):
+        return _tiles(rules, words)
+    return _movement(rules, words)
+
+
+def _others(rules):
+    choices = [Choice(PASS)]
+    if rules.tile_fault() is None:
+        choices.insert(0, Choice(WAGON))
+    return choices
+
+
+# Wagon tiles
+
+
+def _tiles(rules, words):
+    if rules.tile_fault() is not None:
+        return []
+    left = [str(tile) for tile in rules.tiles_left()]
+    if words == [WAGON]:
+        return [Choice(LOOK, WAIT)]
+    if words == [WAGON, LOOK]:
+        return [Choice(tile) for tile in left]
+    chosen = "".join([word for word in words if word != LOOK])[len(WAGON) :].lstrip("=")
+    return [Choice(END)] if chosen in left else []
+
+
+# What was laid out
+
+
+def _laying(rules, words):
+    what = rules.laying
+    if not words:
+        return [Choice(what)]
+    if words[0] != what:
+        return []
+    if what == OSTIA:
+        return _wagons_at_ostia(words[1:])
+    colours = []
+    for word in words[1:]:
+        if word not in COLOURS:
+            return []
+        colours.append(COLOURS.index(word))
+    left = [1] * len(COLOURS) if what == TILES else list(rules.settings.box[CUBE])
+    for colour in colours:
+        left[colour] -= 1
+        if left[colour] < 0:
+            return []
+    total = len(COLOURS) if what == TILES else MARKETS
+    if len(colours) >= total:
+        return [Choice(END)] if len(colours) == total else []
+    return [Choice(COLOURS[colour], value=left[colour]) for colour in range(len(COLOURS)) if left[colour]]
+
+
+def _wagons_at_ostia(words):
+    """Five numbers that grow."""
+    numbers = [notation.read_number(word, WAGONS) for word in words]
+    before = 0
+    for number in numbers:
+        if number <= before:
+            return []
+        before = number
+    missing = WAGONS // 2 - len(numbers)
+    if missing <= 0:
+        return [] if missing else [Choice(END)]
+    return [Choice(str(number)) for number in range(before + 1, WAGONS - missing + 2)]
+
+
+# Movement
+
+
+def _movement(rules, words):
+    parts = notation.read_parts(words)
+    if parts is None:
+        return []
+    waiting = NOBODY
+    if parts and parts[-1][0] == GO and not parts[-1][2]:
+        waiting = parts.pop()[1]
+    turn = rules.turn_after(parts)
+    if turn is None:
+        return []
+    if waiting != NOBODY:
+        return _routes(turn, waiting)
+    if turn.due:
+        return _draws(turn)
+    if turn.wagon == NOBODY:
+        return _wagons(turn) + ([] if turn.pay else _payments(rules))
+    if not completable(turn):
+        return []
+    ends = [Choice(END)] if turn.may_end() else []
+    return ends if turn.ended else _goods(turn) + ends + _wagons(turn)
+
+
+def _payments(rules):
+    coins = rules.table.coins[rules.turn]
+    choices = []
+    for cost in sorted(set(rules.settings.road.costs)):
+        if cost <= coins and _wagons(rules.turn_after([(notation.PAY, cost)])):
+            choices.append(Choice("pay=%d" % cost, value=cost))
+    return choices
+
+
+def _wagons(turn):
+    """The wagons that can move now, the foremost first."""
+    keys = []
+    for wagon in range(WAGONS):
+        if turn.can_move(wagon) and (turn.wagon == NOBODY or turn.left() or turn.settings.free_moves):
+            if not turn.settings.looks_far or _routes(turn, wagon):
+                keys.append(-progress(turn, wagon) * WAGONS + wagon)
+    keys.sort()
+    return [Choice("%d:" % (key % WAGONS + 1), CELL, pointed(turn.table, key % WAGONS)) for key in keys]
+
+
+def progress(turn, wagon):
+    """How many columns a wagon has passed."""
+    square = turn.table.at[wagon]
+    if square == WAITING:
+        return 0
+    column = square // 3
+    return column + 1 if turn.table.sides[wagon] == 0 else turn.settings.road.columns - column
+
+
+def pointed(table, wagon):
+    """The cell of a wagon, for the picker."""
+    square = table.at[wagon]
+    return WAITS_AT + wagon if square == WAITING else square
+
+
+def _routes(turn, wagon):
+    """Where a wagon can stop, as whole routes; only those after which the turn can be ended."""
+    if not turn.can_move(wagon):
+        return []
+    road = turn.settings.road
+    choices = []
+    for steps, square, route in turn.ends(wagon):
+        before = turn.remember(wagon)
+        turn.go(wagon, route)
+        if completable(turn):
+            cell = ENDS_AT + 1 - turn.table.sides[wagon] if square == FINISH else square
+            choices.append(Choice("-".join(route_names(road, route)), CELL, cell, steps))
+        turn.recall(wagon, before)
+    return choices
+
+
+def _goods(turn):
+    """What can be taken, the best first; the value is (coins, points that the contracts gain)."""
+    keys = []
+    choices = []
+    before = points(turn.table, turn.seat)
+    for kind in (TILE, CUBE):
+        for space in turn.spaces(kind):
+            colour = turn.table.spaces[kind][space]
+            turn.table.goods[kind][6 * turn.seat + colour] += 1
+            gain = points(turn.table, turn.seat) - before
+            turn.table.goods[kind][6 * turn.seat + colour] -= 1
+            coins = turn.income(colour) if kind == TILE else 0
+            keys.append(-(50 * (5 * gain + coins) + 10 * coins) * 8 + len(choices))
+            name = "%s=%s" % (notation.KINDS[kind], space_name(kind, space))
+            choices.append(Choice(name, value=(coins, gain)))
+    keys.sort()
+    return [choices[key % 8] for key in keys]
+
+
+def points(table, seat):
+    """What the contracts of a seat are worth now."""
+    return scoring.contract_points(*scoring.contracts(table, seat))
+
+
+def _draws(turn):
+    """The colours that are left in the bag, the likeliest first, the next ones on either side of it in turn."""
+    if turn.settings.device_bag:
+        return [Choice("draw=" + colour_name(turn.device_draw()))]
+    counts = turn.in_bag(turn.due[0])
+    keys = [-counts[colour] * 8 + colour for colour in range(6) if counts[colour]]
+    keys.sort()
+    order = [key % 8 for key in keys]
+    ring = order[:1] + order[1::2] + list(reversed(order[2::2]))
+    return [Choice("draw=" + COLOURS[colour], value=counts[colour]) for colour in ring] or [
+        Choice("draw=" + colour_name(NO_GOOD))
+    ]
+
+
+def likely(rules, path):
+    """Where the cursor begins: the first choice is the likeliest everywhere."""
+    return []
+
+
+def text_of(rules, path):
+    """A complete path as a move text."""
+    words = notation.words_of(" ".join(path).replace(" -", "-"))
+    if words[0] in (PASS, OSTIA, TILES, CUBES):
+        return " ".join(words)
+    if words[0].startswith(WAGON):
+        return "%s=%s" % (WAGON, "".join([word for word in words if word != LOOK])[len(WAGON) :].lstrip("="))
+    parts = []
+    for part in notation.read_parts(words):
+        if part[0] == GO:
+            part = (GO, part[1], tuple([name if name == notation.FINISHED else name.upper() for name in part[2]]))
+        parts.append(part)
+    return notation.write_movement(parts)
