@@ -89,6 +89,10 @@ LONGEST: dict[str, dict[str, object]] = {
         example="build g3-g4-g5",
         hint="save",
     ),
+    "strada_romana": dict(
+        square="14H", before="13H", space="M14", colour="yellow", player="Y", wagon=10, cost=4, coins=9, needs=4, has=3
+    )
+    | dict(made=2, count=30, word="ostia", example="ostia 1 4 6 9 10"),
     "strata7": dict(cell="j10", other="j10", room=8, count=8, points=8, player="B"),
     "jarnac": dict(player="R", word="WWWWWWWWW", old="WWWWWWWW", letter="W", count=144, line=9, length=30, least=6),
     "any_game": dict(player="3", name="9", most=9999),
@@ -117,6 +121,7 @@ def codes_in_source(game):
 NO_CODES = {
     "nasca": {"over", "pass", "bar", "neutral"},
     "la_strada": {"over", "no_merchants", "no_tiles", "no_route"},
+    "strada_romana": {"over", "turn"},
     "strata7": set(),
     "jarnac": set(),
     "any_game": set(),
@@ -157,7 +162,20 @@ def test_every_key_that_the_firmware_names_has_a_text():
 def test_no_text_is_left_over():
     source = "".join(path.read_text() for path in (ROOT / "firmware/wayside").rglob("*.py"))
     made = ("option_", "about_", "value_", "refuse_", "why_", "player_", "verb_", "word_", "tally_")
-    made += ("terrain_", "kind_", "page_", "news_", "hint_", "move_")
+    made += (
+        "terrain_",
+        "kind_",
+        "page_",
+        "news_",
+        "hint_",
+        "move_",
+        "colour_",
+        "good_",
+        "what_",
+        "note_pay_",
+        "edit_",
+        "cost_",
+    )
     left = []
     for key in ENGLISH:
         section, _, name = key.partition(".")

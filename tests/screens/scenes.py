@@ -1,6 +1,6 @@
 """The screens that all games share, shown with Nasca, and Nasca's own."""
 
-from screens import jarnac_scenes, strada_scenes, strata_scenes  # noqa: F401  they register themselves
+from screens import jarnac_scenes, romana_scenes, strada_scenes, strata_scenes  # noqa: F401  they register themselves
 from screens.hands import POSITION, back, choose, on_top, open_board, pause, pick, play_to_end_of_round, walk_key
 from screens.registry import SCENES, scene
 

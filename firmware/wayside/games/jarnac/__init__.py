@@ -57,7 +57,7 @@ def pages(rules):
     return () if rules.bag is None else (("bag", "tile"),)
 
 
-def page(name, rules, texts):
+def page(name, rules, texts, name_of):
     """(title, heads, rows, foot) of such a list."""
     from wayside.games.jarnac.tallies import bag_page
 

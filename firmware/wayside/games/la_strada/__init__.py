@@ -106,7 +106,7 @@ def pages(rules):
     return (pays,) if rules.is_tracker or rules.expects() == "start" else (("reach", "start"), pays)
 
 
-def page(name, rules, texts):
+def page(name, rules, texts, name_of):
     """(title, heads, rows, foot) of such a list."""
     from wayside.games.la_strada.lists import page
 

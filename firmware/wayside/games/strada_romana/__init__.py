@@ -95,11 +95,11 @@ def pages(rules):
     return (("players", "vp"), ("bag", "tile"))
 
 
-def page(name, rules, texts):
+def page(name, rules, texts, name_of):
     """(title, heads, rows, foot) of such a list."""
     from wayside.games.strada_romana.lists import page
 
-    return page(name, rules, texts)
+    return page(name, rules, texts, name_of)
 
 
 def tally(key, chosen):

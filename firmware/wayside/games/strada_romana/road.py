@@ -10,7 +10,7 @@ OSTIA, ROME = 0, 1  # the ends; also the side a wagon comes from
 MARKETS = 14
 AREAS = ("I", "II", "III", "IV", "V", "VI")
 FINISH = 253  # where a route ends that leaves the road
-MOST_COLUMNS = 24
+MOST_COLUMNS = 16  # as many as a small screen has room for
 
 # The rows of the next column in the order in which a wagon likes them: straight ahead, then aside.
 LIKED = ((HIGH, CENTRAL, LOW), (CENTRAL, HIGH, LOW), (LOW, CENTRAL, HIGH))

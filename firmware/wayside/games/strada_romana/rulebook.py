@@ -137,7 +137,7 @@ class Rules(GameRules):
         choices = tree.legal(self, words)
         if choices and choices[0].token == tree.END:
             return None
-        return Refusal("lay_" + what, "2.3")
+        return Refusal("lay", "2.3")
 
     def tile_fault(self):
         """None, or why the player on turn may take no wagon tile."""

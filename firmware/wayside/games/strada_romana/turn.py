@@ -27,7 +27,7 @@ class Turn:
         self.moved = 0  # wagons that may move no more, a bit each
         self.square = FINISH  # where goods can be taken now; FINISH for nowhere
         self.taken = [0, 0]  # by kind
-        self.due = None  # (kind, space, colour) of a good that was taken and must be replaced
+        self.due: tuple = ()  # nothing, or (kind, space, colour) of a good that was taken and must be replaced
         self.used = False  # whether what was paid for was used
         self.ended = PLAYING
         self.news = []
@@ -197,7 +197,7 @@ class Turn:
 
     def _refill(self, colour):
         kind, space, taken = self.due
-        self.due = None
+        self.due = ()
         self.table.spaces[kind][space] = colour
         if self.settings.device_bag:
             self.table.drawn += 1
@@ -243,13 +243,12 @@ def perform(turn, parts, ask=None):
 
     The device's own draws are put in where they are missing; what comes after the end of the game is left out.
     """
-    done = []
+    done: list[tuple] = []
     road = turn.settings.road
     for part in list(parts) + [None]:
         if turn.due and turn.settings.device_bag and (part is None or part[0] != DRAW):
-            draw = (DRAW, turn.device_draw())
-            turn.apply(draw)
-            done.append(draw)
+            done.append((DRAW, turn.device_draw()))
+            turn.apply(done[-1])
         if turn.ended or part is None:
             break
         names = ()

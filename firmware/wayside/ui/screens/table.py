@@ -19,7 +19,8 @@ class TableScreen(ListScreen):
         super().__init__(stage)
         match = stage.session.match
         self.game = match.game
-        self.heading, self.heads, self.rows, self.foot = load(match.game).page(name, match.rules, stage.texts)
+        page = load(match.game).page(name, match.rules, stage.texts, stage.player_name)
+        self.heading, self.heads, self.rows, self.foot = page
         place = metrics.of(stage.canvas).table_rows
         self.list = List(stage.canvas, place, (), self.draw_row)
         self.seat = match.rules.turn

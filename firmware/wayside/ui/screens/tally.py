@@ -35,10 +35,15 @@ class TallyScreen(ListScreen):
         items = []
         for name, count, _ in self.counts:
             marked = self.setting and len(items) == self.list.cursor
-            label = self.fit("%s.tally_row" % self.game, 6, name=name)
+            label = self.fit("%s.tally_row" % self.game, 6, name=self._named(name))
             items.append((label, ("< %d >" if marked else "%d") % count, ""))
         items.append((self.texts("ui.about_rule"), "", "help"))
         return items
+
+    def _named(self, name):
+        """A name in words, where it has some."""
+        key = "%s.tally_%s" % (self.game, name)
+        return self.texts(key) if self.texts.has(key) else name
 
     def choose(self, index):
         if index == len(self.counts):

@@ -1,0 +1,48 @@
+"""Pieces of Strada Romana as they are drawn: goods as chips with a mark, wagons as plates whose tip shows their way."""
+
+ICONS = ("wheat7", "wine7", "oil7", "metal7", "hides7", "marble7")
+EMPTY = 7  # a space without a good
+
+
+def fills(canvas):
+    """The colour of each good, and the ink of its mark."""
+    night = canvas.NIGHT
+    return (
+        (canvas.WHEAT, night),
+        (canvas.BRICK, night),
+        (canvas.LEAF, night),
+        (canvas.AZURE, night),
+        (canvas.HIDE, canvas.CHALK),
+        (canvas.CHALK, night),
+    )
+
+
+def cube(canvas, x, y, colour, picked=False):
+    """9x9; a picked one has an aqua rim around it, for which there is room."""
+    canvas.fill(x - 1, y - 1, 11, 11, canvas.AQUA if picked else canvas.NIGHT)
+    if colour == EMPTY:
+        canvas.fill(x, y, 9, 9, canvas.NIGHT)
+        canvas.frame(x, y, 9, 9, canvas.EDGE)
+        return
+    fill, ink = fills(canvas)[colour]
+    canvas.fill(x, y, 9, 9, fill)
+    canvas.icon(x + 1, y + 1, ICONS[colour], ink)
+
+
+def tile(canvas, x, y, colour):
+    """15x11 with cut corners."""
+    if colour == EMPTY:
+        canvas.rounded(x, y, 15, 11, canvas.NIGHT, canvas.EDGE)
+        return
+    fill, ink = fills(canvas)[colour]
+    canvas.rounded(x, y, 15, 11, fill)
+    canvas.icon(x + 4, y + 2, ICONS[colour], ink)
+
+
+def wagon(canvas, x, y, number, side, fill):
+    """A plate of 13x11 that points to the right for wagons from Ostia."""
+    canvas.fill(x + (2 if side else 0), y, 11, 11, fill)
+    canvas.fill(x + (1 if side else 11), y + 2, 1, 7, fill)
+    canvas.fill(x + (0 if side else 12), y + 4, 1, 3, fill)
+    left = x + 7 - 3 * len(str(number)) if side or number > 9 else x + 3
+    canvas.text(left, y + 1, str(number), canvas.NIGHT, "N")

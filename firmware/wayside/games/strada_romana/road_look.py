@@ -1,0 +1,184 @@
+"""The road in colour: squares with wagons, waiting wagons at both ends, markets and tiles beside it.
+
+Every piece is painted inside its own box, so that a moved cursor repaints only what it leaves and enters.
+"""
+
+from wayside.games.strada_romana import look
+from wayside.games.strada_romana.road import AREAS, FINISH, MARKETS, ROME
+from wayside.games.strada_romana.table import ARRIVED, CUBE, NO_GOOD, TILE, WAGONS, WAITING
+
+SLOTS = 5  # at each end
+# Marks of the cursor, in the upper bits of a look.
+TARGET, CURSOR, PICKED, WAY = 32, 64, 96, 128
+
+
+def good_look(colour):
+    return look.EMPTY if colour == NO_GOOD else colour
+
+
+class RoadLook:
+    """Paints what looks different from what stands there."""
+
+    def __init__(self, canvas, road):
+        self.canvas = canvas
+        self.road = road
+        large = canvas.height >= 200
+        wide = canvas.width > 300
+        self.pitch = min(19 if wide else 14, (canvas.width - 32) // road.columns)
+        self.box = min(13, self.pitch - 1)
+        self.down = (24 if wide else 20) if large else 16
+        self.x = (canvas.width - self.pitch * (road.columns - 1)) // 2  # the middle of the first column
+        self.y = (63 if wide else 62) if large else 52  # and of the upper row
+        self.slot = 12 if large else 10
+        self.spaces = road.squares + 2 * SLOTS  # where the looks of markets begin, then those of tiles
+        self._looks = bytearray(self.spaces + MARKETS + len(AREAS))
+        self._wiped = True
+
+    def forget(self):
+        self._wiped = True
+
+    def paint(self, picked, targets=()):
+        """The table of a pick, with its marks."""
+        table = picked.table
+        if self._wiped:
+            self._paint_lines()
+            self._paint_ends()
+        for square in range(self.road.squares):
+            if self.road.has(square):
+                self._show(square, self._square_look(picked, targets, square), self._paint_square)
+        for side in (0, 1):
+            self._paint_slots(picked, targets, side)
+        for market in range(MARKETS):
+            look = good_look(table.spaces[CUBE][market]) | _good_mark(picked, CUBE, market)
+            self._show(self.spaces + market, look, self._paint_market)
+        for area in range(len(AREAS)):
+            look = good_look(table.spaces[TILE][area]) | _good_mark(picked, TILE, area)
+            self._show(self.spaces + MARKETS + area, look, self._paint_area)
+        self._wiped = False
+
+    def _show(self, place, look, paint):
+        if self._wiped or self._looks[place] != look:
+            self._looks[place] = look
+            paint(place, look)
+
+    # Looks
+
+    def _square_look(self, picked, targets, square):
+        look = 0
+        for wagon in range(WAGONS):
+            if picked.table.at[wagon] == square:
+                look = wagon + 1 | picked.table.sides[wagon] << 4
+                if wagon == picked.wagon:
+                    return look | PICKED
+                return look
+        if square == picked.end:
+            return look | CURSOR
+        if square in picked.route:
+            return look | WAY
+        return look | TARGET if square in targets else look
+
+    def _paint_slots(self, picked, targets, side):
+        """Who waits at an end, then who arrived there."""
+        table = picked.table
+        here = [wagon for wagon in range(WAGONS) if table.at[wagon] == WAITING and table.sides[wagon] == side]
+        here += [wagon for wagon in range(WAGONS) if table.at[wagon] == ARRIVED and table.sides[wagon] != side]
+        leaves = picked.wagon >= 0 and FINISH in picked.route and table.sides[picked.wagon] != side
+        for slot in range(SLOTS):
+            look = 0
+            if slot < len(here):
+                look = here[slot] + 1 | (16 if table.at[here[slot]] == ARRIVED else 0)
+                if here[slot] == picked.wagon:
+                    look |= PICKED
+            elif leaves and slot == len(here):
+                look = CURSOR
+            elif slot == len(here) and 120 + side in targets:
+                look = TARGET
+            self._show(self.road.squares + SLOTS * side + slot, look, self._paint_slot)
+
+    # Painting
+
+    def middle(self, square):
+        return self.x + self.pitch * (square // 3), self.y + self.down * (square % 3)
+
+    def _paint_lines(self):
+        canvas, road = self.canvas, self.road
+        for square in range(road.squares):
+            for row in range(3):
+                if road.joins[square] >> row & 1:
+                    x, y = self.middle(square)
+                    other_x, other_y = self.middle(square - square % 3 + 3 + row)
+                    canvas.line(x, y, other_x, other_y, canvas.EDGE)
+
+    def _paint_ends(self):
+        """Names of the ends where there is room for them."""
+        canvas = self.canvas
+        if canvas.width > 300:
+            canvas.text(1, self.y - 18, "Ostia", canvas.MIST, "N")
+            canvas.text(canvas.width - 1, self.y - 18, "Roma", canvas.MIST, "N", "r")
+
+    def _paint_square(self, square, look):
+        canvas, box = self.canvas, self.box
+        x, y = self.middle(square)
+        left, top = x - box // 2, y - box // 2
+        grey = self.road.parts[square // 3] == 1
+        canvas.rounded(left, top, box, box, canvas.EDGE if grey else canvas.SLATE, canvas.EDGE)
+        mark = look & 0xE0
+        if look & 15:
+            from wayside.games.strada_romana.look import wagon
+
+            fill = canvas.AQUA if mark == PICKED else canvas.CHALK
+            wagon(canvas, left, top + (box - 11) // 2, look & 15, look >> 4 & 1, fill)
+        elif mark == TARGET:
+            canvas.rounded(left, top, box, box, canvas.NIGHT, canvas.LEAF)
+            canvas.fill(x - 1, y - 1, 3, 3, canvas.LEAF)
+        elif mark == CURSOR:
+            canvas.rounded(left, top, box, box, canvas.AQUA)
+            canvas.fill(left + 2, top + 2, box - 4, box - 4, canvas.NIGHT)
+            canvas.fill(x - 2, y - 2, 5, 5, canvas.AQUA)
+        elif mark == WAY:
+            canvas.fill(x - 1, y - 1, 3, 3, canvas.AQUA)
+
+    def _paint_slot(self, place, look):
+        canvas = self.canvas
+        side, slot = divmod(place - self.road.squares, SLOTS)
+        x = canvas.width - 16 if side == ROME else 1
+        y = self.y - 8 + self.slot * slot
+        mark = look & 0xE0
+        fill = canvas.AQUA if mark in (PICKED, CURSOR) else canvas.LEAF if look & 16 else canvas.SLATE
+        canvas.fill(x, y, 15, 9, fill)
+        if mark == TARGET:
+            canvas.fill(x + 6, y + 3, 3, 3, canvas.LEAF)
+        if look & 15:
+            ink = canvas.CHALK if fill == canvas.SLATE else canvas.NIGHT
+            canvas.text(x + 8, y, str(look & 15), ink, "N", "c")
+
+    def _paint_market(self, place, look_code):
+        market = place - self.spaces
+        square = self.road.markets[market][0]
+        x, _ = self.middle(square)
+        top = self.is_above(market)
+        y = self.y - 17 if top else self.y + 2 * self.down + 9
+        look.cube(self.canvas, x - 4, y, look_code & 7, look_code & 0xE0)
+
+    def is_above(self, market):
+        """Whether a market is drawn above the road: where most of its squares lie; the middle ones in turn."""
+        square = self.road.markets[market][0]
+        row = square % 3
+        return row == 0 or row == 1 and market % 2 == 0
+
+    def _paint_area(self, place, look_code):
+        canvas = self.canvas
+        area = place - self.spaces - MARKETS
+        columns = [column for column in range(self.road.columns) if self.road.parts[column] == area // 2]
+        left = self.x + self.pitch * columns[0] - self.box // 2
+        width = self.pitch * (len(columns) - 1) + self.box
+        y = self.y - 32 if area % 2 == 0 else self.y + 2 * self.down + 21
+        picked = look_code & 0xE0
+        canvas.rounded(left, y, width, 13, canvas.AQUA if picked else canvas.SLATE)
+        middle = left + width // 2
+        look.tile(canvas, middle - 2, y + 1, look_code & 7)
+        canvas.text(middle - 8, y + 2, AREAS[area], canvas.NIGHT if picked else canvas.MIST, "N", "r")
+
+
+def _good_mark(picked, kind, space):
+    return PICKED if picked.kind == kind and picked.space == space else 0

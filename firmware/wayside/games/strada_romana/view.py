@@ -1,0 +1,174 @@
+"""How Strada Romana looks: the road on which a turn is picked; what came out of the bag; the hidden wagon tiles; the end."""
+
+from wayside.games.strada_romana.notation import LOOK, PASS, WAGON
+from wayside.games.strada_romana.picked import NOTHING, Picked
+from wayside.games.strada_romana.words import Words
+
+ROAD, REFILL, COVER, HAND = 0, 1, 2, 3  # the views
+
+
+def road_look(canvas, road):
+    """The painter for this kind of screen; the other one stays out of memory."""
+    if canvas.mono:
+        from wayside.games.strada_romana.mono_road import MonoRoad
+
+        return MonoRoad(canvas, road)
+    from wayside.games.strada_romana.road_look import RoadLook
+
+    return RoadLook(canvas, road)
+
+
+class Panel:
+    """The canvas and the texts are handed in; `name_of` tells the name of a seat."""
+
+    zoomed = False
+    has_bars = True
+    side = 0
+
+    def __init__(self, rules, canvas, texts):
+        self.rules = rules
+        self.canvas = canvas
+        self.texts = texts
+        self.name_of = lambda seat: texts("strada_romana.player_" + rules.players[seat])
+        self.completes = self.at_end = lambda: False  # whether the picker's next choice ends a move; the screen tells
+        self.words = Words(rules, canvas, texts)
+        self._road = None
+        self._picked = None  # what the path that was asked about last means
+        self._view = ROAD
+
+    # What the screen asks for
+
+    @property
+    def steps(self):
+        """The pictures of the counting at the end: the contracts of each player, then the ranking."""
+        return len(self.rules.players) + 1 if self.rules.ended else 0
+
+    def view(self, path):
+        picked = self._picked_by(path)
+        if picked.is_refill and not self.rules.settings.device_bag:
+            return REFILL
+        if picked.word == LOOK:
+            return HAND if picked.tile else COVER
+        return ROAD
+
+    def zooms(self, path):
+        return False
+
+    def forget(self):
+        if self._road is not None:
+            self._road.forget()
+
+    def release(self):
+        """The board is not shown for a while: let go of all that only serves to draw it."""
+        self._road = self._picked = None
+
+    def draw(self, path):
+        self._view = self.view(path)
+        picked = self._picked_by(path)
+        if self._view == REFILL:
+            from wayside.games.strada_romana.goods_look import draw_refill
+
+            draw_refill(self.rules, self.canvas, self.texts, picked)
+        elif self._view == ROAD:
+            self._open_road().paint(picked, self._targets(path))
+        else:
+            from wayside.games.strada_romana.hand_look import draw_cover, draw_hand
+
+            draw = draw_cover if self._view == COVER else draw_hand
+            draw(self.rules, self.canvas, self.texts, picked, self.name_of)
+
+    def finish(self, path):
+        """What stands below the road where there is room; nothing takes long."""
+        if self._view == ROAD:
+            self._draw_below(path)
+        return False
+
+    def follow(self, path):
+        """The cursor moved; says whether something is left to finish."""
+        self.draw(path)
+        return self._view == ROAD
+
+    def title(self, path, player):
+        return self.words.title(self._picked_by(path), player)
+
+    def status(self, path):
+        return self.words.status(self._picked_by(path), self.at_end())
+
+    def aside(self):
+        """The coins of the player on turn."""
+        if self.rules.turn < 0 or self.rules.laying or self._view in (COVER, HAND):
+            return ""
+        coins = (self._picked.table if self._picked else self.rules.table).coins[self.rules.turn]
+        return self.texts.fit("strada_romana.coins_of", 8, count=coins)
+
+    def verb(self, path):
+        """The key of the text that says what OK does."""
+        picked = self._picked_by(path)
+        if self.at_end():
+            return "strada_romana.verb_end"
+        if picked.word in (PASS, WAGON):
+            return "strada_romana.verb_" + picked.word
+        if picked.word == LOOK:
+            return "ui.take" if picked.tile else "strada_romana.verb_look"
+        if picked.is_refill or self.rules.laying:
+            return "strada_romana.verb_put"
+        if picked.kind != NOTHING:
+            return "ui.take"
+        if picked.route:
+            return "strada_romana.verb_here"
+        return "strada_romana.verb_pay" if picked.pay and picked.wagon == NOTHING else "ui.choose"
+
+    # The end
+
+    def chapter_title(self):
+        return self.texts("strada_romana.word_end_" + self.rules.outcome()[0])
+
+    def chapter_status(self):
+        return ""
+
+    def draw_chapter(self, status):
+        self.draw_step(self.steps - 1, status)
+
+    def draw_step(self, step, status):
+        from wayside.games.strada_romana.ledger import draw
+
+        draw(self.rules, self.canvas, self.texts, self.name_of, step)
+
+    def draw_tried(self, move, x, y):
+        """What was refused, in words that fit."""
+        canvas = self.canvas
+        for line in canvas.wrap(move, (canvas.width - 2 * x) // 7)[:2]:
+            canvas.text(x, y, line, canvas.CHALK)
+            y += 14
+
+    # The road
+
+    def _open_road(self):
+        if self._road is None:
+            self._road = road_look(self.canvas, self.rules.road)
+        return self._road
+
+    def _targets(self, path):
+        """Where else the picked wagon could stop."""
+        picked = self._picked_by(path)
+        if picked.wagon == NOTHING or not picked.route or self.rules.laying:
+            return ()
+        return [choice.cell for choice in self.rules.next(path[:-1])]
+
+    def _draw_below(self, path):
+        canvas = self.canvas
+        picked = self._picked_by(path)
+        if canvas.mono:
+            canvas.fill(0, 44, canvas.width, 9, canvas.NIGHT)
+            canvas.text(2, 45, self.words.below(picked, 25), canvas.CHALK, "S")
+        elif canvas.height >= 200:
+            from wayside.games.strada_romana.card import draw_card
+
+            draw_card(self.rules, canvas, self.texts, self.words, picked)
+
+    def _picked_by(self, path):
+        """What a path means; kept, for it is asked several times between two presses."""
+        picked, done, thread = self._picked, self.at_end(), self.rules.thread  # which every move changes
+        if picked is None or picked.path != path or picked.done != done or picked.thread != thread:
+            picked = self._picked = Picked(self.rules, path, done)
+        return picked

@@ -1,0 +1,251 @@
+"""Strada Romana's screens."""
+
+from screens.hands import back, choose, on_top, pause, walk_to
+from screens.registry import scene
+
+from wayside_host.device import Device
+
+# The middle of a game of three: wagon 3 can reach 9H, wagons wait at both ends, one has arrived.
+POSITION = (
+    "turn=R last=Y ostia=1,3:6H,4,9:finish,5:2L rome=2:3C,6:11C,7:13H,8:9L,10 "
+    "tiles=green,yellow,blue,red,white,brown "
+    "cubes=red,blue,yellow,green,white,red,brown,yellow,green,blue,red,white,yellow,green "
+    "coins=R3,B0,Y4 points=R4,B6,Y3 goods=R110010/120000,B012000/021001,Y000111/100110 held=R7,B2+9,Y-"
+)
+# The fifth coin of the tile ends the game; wagon tiles are opened.
+LAST_POINT = (
+    "turn=R last=Y ostia=1,3:6H,4,9:finish,5:finish rome=2:3C,6:11C,7:finish,8:9L,10 "
+    "tiles=green,yellow,blue,red,white,brown "
+    "cubes=red,blue,yellow,green,white,red,brown,yellow,green,blue,red,white,blue,green "
+    "coins=R4,B0,Y4 points=R7,B6,Y6 goods=R111110/121010,B011000/021001,Y000111/100110 held=R7+3,B2+9,Y6"
+)
+NAMES = {"R": "Anna", "B": "Björn", "Y": "Chloé"}
+
+
+def open_board(device: Device, position: str | None = POSITION, players=None, **options: str) -> None:
+    device.app.session.start("strada_romana", players, options, NAMES, position)
+    device.app.stage.top.show()
+    device.press("ok")
+    assert on_top(device) == "GameScreen"
+
+
+@scene
+def romana_setup(device):
+    choose(device, "ui.new_game")
+    choose(device, "strada_romana.name")
+
+
+@scene
+def romana_rules(device):
+    romana_setup(device)
+    choose(device, "ui.rules")
+
+
+@scene
+def romana_cubes(device):
+    romana_rules(device)
+    choose(device, "strada_romana.option_cubes")
+
+
+@scene
+def romana_boards(device):
+    romana_setup(device)
+    choose(device, "ui.board")
+
+
+@scene
+def romana_editor(device):
+    romana_boards(device)
+    device.press("ok")
+    assert on_top(device) == "EditorScreen"
+
+
+@scene
+def romana_edited_line(device):
+    romana_editor(device)
+    walk_to(device, "line", "4C", "5L")
+
+
+@scene
+def romana_edited_costs(device):
+    romana_editor(device)
+    walk_to(device, "costs", "2")
+
+
+@scene
+def romana_start(device):
+    open_board(device, None)
+
+
+@scene
+def romana_wagon(device):
+    open_board(device)
+    walk_to(device, "3:")
+
+
+@scene
+def romana_square(device):
+    open_board(device)
+    walk_to(device, "3:", "7C-8C-9H")
+
+
+@scene
+def romana_finish(device):
+    open_board(device)
+    walk_to(device, "7:", "12H")
+
+
+@scene
+def romana_good(device):
+    open_board(device)
+    walk_to(device, "3:", "7C-8C-9H", "tile=III")
+
+
+@scene
+def romana_refill(device):
+    open_board(device)
+    walk_to(device, "3:", "7C-8C-9H", "cube=M09", "draw=red")
+
+
+@scene
+def romana_pay(device):
+    open_board(device)
+    walk_to(device, "pay=3")
+
+
+@scene
+def romana_special(device):
+    open_board(device)
+    walk_to(device, "pay=3", "3:", "7C-8C-9H-10H")
+
+
+@scene
+def romana_pass(device):
+    open_board(device)
+    walk_to(device, "pass")
+
+
+@scene
+def romana_tile(device):
+    open_board(device)
+    walk_to(device, "wagon")
+
+
+@scene
+def romana_cover(device):
+    open_board(device)
+    walk_to(device, "wagon", "look")
+
+
+@scene
+def romana_hand(device):
+    open_board(device)
+    walk_to(device, "wagon", "look", "3")
+
+
+@scene
+def romana_typed_wagons(device):
+    open_board(device, None, layout="typed")
+    walk_to(device, "ostia", "1", "4")
+
+
+@scene
+def romana_typed_tiles(device):
+    open_board(device, None, layout="typed")
+    device.app.session.play("ostia 1 3 4 5 9")
+    device.app.stage.top.show()
+    walk_to(device, "tiles", "red", "blue")
+
+
+@scene
+def romana_typed_cubes(device):
+    open_board(device, None, layout="typed")
+    device.app.session.play("ostia 1 3 4 5 9")
+    device.app.session.play("tiles red blue green white brown yellow")
+    device.app.stage.top.show()
+    walk_to(device, "cubes", "red", "red", "blue")
+
+
+@scene
+def romana_drawn_news(device):
+    """The device draws: what to place is told."""
+    open_board(device, POSITION, bag="device")
+    walk_to(device, "3:", "7C-8C-9H", "tile=III")
+    device.press("ok")
+    assert on_top(device) == "NewsScreen"
+
+
+@scene
+def romana_refusal(device):
+    open_board(device)
+    pause(device, "may_i")
+    device.app.stage.top.complete("move 3:7C-8H tile=I draw=red")
+    device.run(20)
+    assert on_top(device) == "RefusalScreen"
+
+
+@scene
+def romana_may_i(device):
+    open_board(device)
+    pause(device, "may_i")
+    walk_to(device, "3:", "7C", "-8H")
+
+
+@scene
+def romana_score(device):
+    open_board(device)
+    pause(device, "score")
+
+
+@scene
+def romana_players(device):
+    open_board(device)
+    back(device)
+    choose(device, "strada_romana.page_players")
+
+
+@scene
+def romana_bag(device):
+    open_board(device)
+    back(device)
+    choose(device, "strada_romana.page_bag")
+
+
+@scene
+def romana_history(device):
+    open_board(device)
+    device.app.session.play("wagon=3")
+    device.app.session.play("move 2:2C-1C-finish")
+    device.app.session.play("pass")
+    device.app.stage.top.show()
+    pause(device, "history")
+
+
+@scene
+def romana_end_news(device):
+    open_board(device, LAST_POINT)
+    walk_to(device, "3:", "7C-8C-9H", "tile=III", "draw=red")
+    device.press("ok")
+    assert on_top(device) == "NewsScreen"
+
+
+@scene
+def romana_counting(device):
+    """The contracts of the first player, while they are counted."""
+    romana_end_news(device)
+    while on_top(device) == "NewsScreen":
+        device.press("ok")
+    assert on_top(device) == "ChapterScreen"
+
+
+@scene
+def romana_end(device):
+    romana_counting(device)
+    device.run(4000)
+
+
+@scene
+def romana_end_score(device):
+    romana_end(device)
+    device.press("ok")
+    assert on_top(device) == "ScoreScreen"
