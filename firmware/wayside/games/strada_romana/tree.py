@@ -206,9 +206,10 @@ def points(table, seat):
 
 
 def _draws(turn):
-    """The colours that are left in the bag, the likeliest first, the next ones on either side of it in turn."""
-    if turn.settings.device_bag:
-        return [Choice("draw=" + colour_name(turn.device_draw()))]
+    """The colours that are left in the bag, the likeliest first, the next ones on either side of it in turn.
+
+    Where the device keeps the bag, nothing is asked: what it draws is put in by itself.
+    """
     counts = turn.in_bag(turn.due[0])
     keys = [-counts[colour] * 8 + colour for colour in range(6) if counts[colour]]
     keys.sort()

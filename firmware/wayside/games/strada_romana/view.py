@@ -45,7 +45,7 @@ class Panel:
 
     def view(self, path):
         picked = self._picked_by(path)
-        if picked.is_refill and not self.rules.settings.device_bag:
+        if picked.is_refill:
             return REFILL
         if picked.word == LOOK:
             return HAND if picked.tile else COVER
