@@ -134,18 +134,31 @@ def _payments(rules):
     coins = rules.table.coins[rules.turn]
     choices = []
     for cost in sorted(set(rules.settings.road.costs)):
-        if cost <= coins and _wagons(rules.turn_after([(notation.PAY, cost)])):
+        if cost <= coins and _any_wagon(rules.turn_after([(notation.PAY, cost)])):
             choices.append(Choice("pay=%d" % cost, value=cost))
     return choices
+
+
+def _any_wagon(turn):
+    for wagon in range(WAGONS):
+        if _is_offered(turn, wagon):
+            return True
+    return False
+
+
+def _is_offered(turn, wagon):
+    """Whether a wagon can move now so that the turn can be ended."""
+    return turn.can_move(wagon) and (not turn.settings.looks_far or len(_routes(turn, wagon, 1)) > 0)
 
 
 def _wagons(turn):
     """The wagons that can move now, the foremost first."""
     keys = []
+    if not turn.left() and not turn.settings.free_moves:
+        return []
     for wagon in range(WAGONS):
-        if turn.can_move(wagon) and (turn.wagon == NOBODY or turn.left() or turn.settings.free_moves):
-            if not turn.settings.looks_far or _routes(turn, wagon):
-                keys.append(-progress(turn, wagon) * WAGONS + wagon)
+        if _is_offered(turn, wagon):
+            keys.append(-progress(turn, wagon) * WAGONS + wagon)
     keys.sort()
     return [Choice("%d:" % (key % WAGONS + 1), CELL, pointed(turn.table, key % WAGONS)) for key in keys]
 
@@ -165,8 +178,8 @@ def pointed(table, wagon):
     return WAITS_AT + wagon if square == WAITING else square
 
 
-def _routes(turn, wagon):
-    """Where a wagon can stop, as whole routes; only those after which the turn can be ended."""
+def _routes(turn, wagon, most=99):
+    """Where a wagon can stop, as whole routes; only those after which the turn can be ended, and at most so many."""
     if not turn.can_move(wagon):
         return []
     road = turn.settings.road
@@ -178,6 +191,8 @@ def _routes(turn, wagon):
             cell = ENDS_AT + 1 - turn.table.sides[wagon] if square == FINISH else square
             choices.append(Choice("-".join(route_names(road, route)), CELL, cell, steps))
         turn.recall(wagon, before)
+        if len(choices) == most:
+            break
     return choices
 
 

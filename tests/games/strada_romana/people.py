@@ -1,0 +1,45 @@
+"""Players for random games: aimless ones never get out of a jam, so these save coins and then buy the way out."""
+
+from wayside.games.strada_romana.table import CUBE
+
+
+def path_of(rules, rng):
+    """The tokens of a legal move, chosen by chance, but so that games come to an end."""
+    path = []
+    while True:
+        choices = rules.next(path)
+        token = choose(rules, path, choices, rng)
+        if token == ".":
+            return path
+        path.append(token)
+
+
+def choose(rules, path, choices, rng):
+    words = [choice.token for choice in choices]
+    if path or rules.laying:
+        if len(path) == 1 and path[0].startswith("pay=") or len(path) > 1 and rng.random() < 0.6:
+            return words[0]  # the foremost wagon, the farthest square, the best good
+        return rng.choice(words)
+    wagons = [word for word in words if word.endswith(":")]
+    dear = [word for word in words if word.startswith("pay=")]
+    if not wagons:  # jammed: save up, then buy the dearest move
+        if "pay=4" in dear:
+            return "pay=4"
+        return "wagon" if "wagon" in words and rng.random() < 0.2 else "pass"
+    if dear and rng.random() < 0.15:
+        return rng.choice(dear)
+    if "wagon" in words and rng.random() < 0.05:
+        return "wagon"
+    if rng.random() < rules.lazy:
+        return "pass"
+    return wagons[0] if rng.random() < 0.5 else rng.choice(wagons)
+
+
+def lazy(rules, seed):
+    """Some tables pass often: their games end by the last victory point."""
+    rules.lazy = 0.9 if seed % 5 == 0 else 0.05
+    return rules
+
+
+def on_board(rules):
+    return [rules.table.on_board(CUBE, colour) for colour in range(6)]
