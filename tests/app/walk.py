@@ -26,7 +26,7 @@ def steps_to(picker: Picker, tokens: list[str], keys: str) -> list[str]:
     forward = (goal - picker.cursor) % count
     if keys == "two":
         return ["next"] * forward
-    if keys == "four" or picker.entries[goal].kind != CELL:
+    if keys == "four" or all(entry.kind != CELL for entry in picker.entries):
         if forward <= count - forward:
             return [("next" if keys == "four" else "down")] * forward
         return [("prev" if keys == "four" else "up")] * (count - forward)

@@ -5,7 +5,6 @@ import random
 from app.walk import joystick_way
 from moves import random_move
 
-from wayside.games.moves import CELL
 from wayside_host.device import Device
 
 # The position of the mock-ups: bars on two levels, neutral pieces, an area in the corner.
@@ -55,7 +54,7 @@ def walk_to(device: Device, *tokens: str) -> None:
         assert goals, f"{rest} is not offered after {picker.path}"
         while picker.cursor != goals[0]:
             before = picker.cursor
-            if picker.entry.kind == CELL and device.app.stage.joystick:
+            if device.app.stage.joystick:
                 press_joystick(device, picker, goals[0])
             else:
                 device.press(walk_key(device))

@@ -13,6 +13,7 @@ class GameRules:
     """What the rules of every game have, unless they say otherwise."""
 
     lower_wins = False
+    countable = True  # whether the legal moves of a turn are few enough to be listed
 
     def revealed(self, text):
         """A move of the log as a record shows it now: some games keep a secret until they are over."""

@@ -8,7 +8,6 @@ from wayside.referee import record
 
 LONGEST_LINE = 16384
 MOST_MOVES = 2000  # `legal` lists no more than this
-MOST_PATHS = 20000  # and looks at no more of the tree than this
 
 
 class Refused(Exception):
@@ -122,12 +121,12 @@ class Protocol:
 
     def legal(self, rest):
         rules = self._running().rules
+        if not rules.countable:
+            raise Refused("many", "a turn of this game has too many forms to list; 'next' lists the next words")
         moves = []
         paths = [[]]
-        looked = 0
         while paths:
             path = paths.pop()
-            looked += 1
             branches = []
             for choice in rules.next(path):
                 if choice.token == END:
@@ -137,7 +136,7 @@ class Protocol:
                 else:
                     branches.append(path + [choice.token])
             paths.extend(reversed(branches))
-            if len(moves) > MOST_MOVES or looked > MOST_PATHS:
+            if len(moves) > MOST_MOVES:
                 raise Refused("many", "more than %d legal moves; 'legal PREFIX' or 'next' lists fewer" % MOST_MOVES)
         return "\n".join(moves)
 

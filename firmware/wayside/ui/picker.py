@@ -59,23 +59,51 @@ class Picker:
         return moved
 
     def aim(self, direction, wrap=True):
-        """Joystick: to the nearest legal cell that way, or else along the ring; in a list up and down walk."""
+        """Joystick: to the nearest legal cell that way; beyond the last one lies what is no cell, as a list."""
         entry = self.entry
         if entry is None:
             return False
-        if entry.kind != CELL:
-            return self.step(-1 if direction in (UP, LEFT) else 1, wrap)
+        aside = self._aside()
+        if self.cursor in aside:
+            return self._walk_aside(aside, -1 if direction in (UP, LEFT) else 1, wrap)
         best, best_distance = -1, 0
         x, y = self.rules.spot(entry.cell)
         for index, other in enumerate(self.entries):
-            if other.kind == CELL:
+            if index not in aside:
                 other_x, other_y = self.rules.spot(other.cell)
                 distance = _distance(direction, other_x - x, other_y - y)
                 if distance and (best < 0 or distance < best_distance):
                     best, best_distance = index, distance
         if best < 0:  # nothing lies that way
-            return wrap and self.step(-1 if direction in (DOWN, LEFT) else 1)
+            backward = direction in (DOWN, LEFT)
+            if not aside or not wrap:
+                return wrap and self.step(-1 if backward else 1)
+            best = aside[-1 if backward else 0]
         self.cursor = best
+        return True
+
+    def _aside(self):
+        """Entries that no direction leads to: those that are no cells, and those on the cell of an earlier one."""
+        cells = []
+        aside = []
+        for index, entry in enumerate(self.entries):
+            if entry.kind != CELL or entry.cell in cells:
+                aside.append(index)
+            else:
+                cells.append(entry.cell)
+        return aside
+
+    def _walk_aside(self, aside, step, wrap):
+        """Along the entries that are no cells; from either end of them back to the board, if there is one."""
+        place = aside.index(self.cursor) + step
+        if 0 <= place < len(aside):
+            self.cursor = aside[place]
+        elif not wrap:
+            return False
+        elif len(aside) < len(self.entries):
+            self.cursor = min([index for index in range(len(self.entries)) if index not in aside])
+        else:
+            self.cursor = aside[place % len(aside)]
         return True
 
     def choose(self):

@@ -34,7 +34,8 @@ def tries(rules, path):
 
 def _wagons(rules):
     table = rules.table
-    return [Choice("%d:" % (wagon + 1), CELL, pointed(table, wagon)) for wagon in range(WAGONS)]
+    there = [wagon for wagon in range(WAGONS) if table.at[wagon] != ARRIVED]
+    return [Choice("%d:" % (wagon + 1), CELL, pointed(table, wagon)) for wagon in there]
 
 
 def _payments(rules):
@@ -70,7 +71,7 @@ def _movement(rules, words):
 def _squares(rules, wagon, route):
     """Where a step could lead, with and without a line, for whatever it would cost."""
     table, road = rules.table, rules.road
-    if table.at[wagon] == ARRIVED or len(route) == LONGEST_TRY or route and route[-1] == FINISH:
+    if len(route) == LONGEST_TRY or route and route[-1] == FINISH:
         return []
     before = route[-1] if route else table.at[wagon]
     mark = "-" if route else ""

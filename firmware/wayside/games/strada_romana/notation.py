@@ -54,7 +54,9 @@ def read_move(text):
         tile = _read_tile("".join([word for word in words if word != LOOK]))
         return None if tile is None else (WAGON, [tile])
     parts = read_parts(words)
-    return (MOVE, parts) if parts and parts[-1][0] != PAY else None
+    if not parts or parts[-1][0] == PAY or parts[-1][0] == GO and not parts[-1][2]:
+        return None
+    return MOVE, parts
 
 
 def _laid(what, word):

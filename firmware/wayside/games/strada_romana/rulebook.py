@@ -12,6 +12,8 @@ REASONS = ("points", "arrivals")
 class Rules(GameRules):
     """Seats follow `players`; seat 0 begins. `laying` names what the players have to say they laid out, or nothing."""
 
+    countable = False  # a turn can have more than a million forms (2.11)
+
     def __init__(self, players, options):
         # Loaded for this moment only.
         from wayside.games.strada_romana.layout import lay_out, put_away

@@ -1,0 +1,76 @@
+"""Whole games of Strada Romana by the keys, from the setup to the score, on emulated boards with bouncing buttons."""
+
+import random
+
+import pytest
+from app.walk import presses_for
+from games.strada_romana.people import lazy, path_of
+from screens.hands import choose, on_top, walk_key
+
+from wayside.referee import record
+from wayside.referee.match import Match
+from wayside.ui.picker import Picker
+from wayside_host.boards import load_board
+from wayside_host.device import Device
+
+BOARDS = {"waveshare_oled_13": "two", "pico_display": "four", "waveshare_lcd_13": "joystick"}
+
+
+def start(device: Device, typed: bool) -> None:
+    """A new game for three, set up with the keys."""
+    choose(device, "ui.new_game")
+    choose(device, "strada_romana.name")
+    if typed:
+        choose(device, "strada_romana.option_layout")
+        device.press(walk_key(device), "ok")
+    choose(device, "ui.start_game")
+    assert on_top(device) == "GameScreen"
+
+
+@pytest.mark.parametrize("layout", ["device", "typed"])
+@pytest.mark.parametrize("board, keys", BOARDS.items())
+def test_a_whole_game_by_its_keys(board, keys, layout, tmp_path):
+    device = Device(load_board(board), tmp_path)
+    start(device, layout == "typed")
+    match = device.app.session.match
+    shadow = Match("strada_romana", options=match.options)
+    lazy(shadow.rules, 1)
+    rng = random.Random(board + layout)
+    kinds = set()
+    while shadow.rules.turn >= 0:
+        assert on_top(device) == "GameScreen"
+        path = path_of(shadow.rules, rng)
+        presses = presses_for(Picker(shadow.rules, joystick=keys == "joystick"), path, keys)
+        shadow.play(shadow.rules.text_of(path))
+        device.press(*presses)
+        assert match.moves == shadow.moves
+        kinds.add(path[0].rstrip("0123456789:"))
+        while on_top(device) == "NewsScreen":
+            device.press("ok")
+    assert on_top(device) == "ChapterScreen"
+    assert match.options["seed"] != "1", "left to chance"
+    assert {"", "wagon"} <= kinds
+    device.run(5000)
+    assert match.rules.outcome() == shadow.rules.outcome()
+    assert match.rules.score() == shadow.rules.score()
+    again = record.read(record.write(match))
+    assert again.rules.snapshot() == match.rules.snapshot()
+    device.press("ok")
+    assert on_top(device) == "ScoreScreen"
+
+
+def test_a_power_cut_after_looking_at_the_stack_shows_nothing(tmp_path):
+    """The tiles are on the screen; the plug is pulled: whoever switches on again sees the road."""
+    device = Device(load_board("pico_display"), tmp_path)
+    start(device, False)
+    picker = device.app.stage.top.picker
+    while picker.entry.tokens != ("wagon",):
+        device.press("next")
+    device.press("ok", "ok")
+    assert picker.path == ["wagon", "look"]
+    device.press("back")
+    assert on_top(device) == "PauseScreen", "there is no way back to another move, only the menu"
+    device.cut_power()
+    assert on_top(device) == "WelcomeScreen"
+    device.press("ok")
+    assert device.app.stage.top.picker.path == []
