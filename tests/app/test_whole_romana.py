@@ -18,6 +18,7 @@ BOARDS = {"waveshare_oled_13": "two", "pico_display": "four", "waveshare_lcd_13"
 
 def start(device: Device, typed: bool) -> None:
     """A new game for three, set up with the keys."""
+    device.app.stage.dice = random.Random(11).randrange  # the same game each time
     choose(device, "ui.new_game")
     choose(device, "strada_romana.name")
     if typed:
@@ -36,20 +37,18 @@ def test_a_whole_game_by_its_keys(board, keys, layout, tmp_path):
     shadow = Match("strada_romana", options=match.options)
     lazy(shadow.rules, 1)
     rng = random.Random(board + layout)
-    kinds = set()
     while shadow.rules.turn >= 0:
         assert on_top(device) == "GameScreen"
-        path = path_of(shadow.rules, rng)
+        path = ["wagon", "look", "3"] if len(shadow.moves) == 7 else path_of(shadow.rules, rng)
         presses = presses_for(Picker(shadow.rules, joystick=keys == "joystick"), path, keys)
         shadow.play(shadow.rules.text_of(path))
         device.press(*presses)
         assert match.moves == shadow.moves
-        kinds.add(path[0].rstrip("0123456789:"))
         while on_top(device) == "NewsScreen":
             device.press("ok")
     assert on_top(device) == "ChapterScreen"
     assert match.options["seed"] != "1", "left to chance"
-    assert {"", "wagon"} <= kinds
+    assert match.moves[7].startswith("wagon=~")
     device.run(5000)
     assert match.rules.outcome() == shadow.rules.outcome()
     assert match.rules.score() == shadow.rules.score()
