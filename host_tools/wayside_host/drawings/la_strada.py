@@ -75,17 +75,15 @@ class Drawing:
         self._coordinates(picture)
 
     def _coordinates(self, picture: Picture) -> None:
-        """Rows at their left end, diagonals below the two lower right edges, as in the moves."""
+        """Rows at their left end; diagonals where they end, along the two lower right edges."""
+        firsts = self.hexes.firsts
         for row in range(self.hexes.rows):
-            first = self.hexes.firsts[row]
-            x, y = self._middle(first)
-            picture.text(x - HEX / 2 - 7, y, self.hexes.name(first)[0], 12, MIST, "end")
-            last = self.hexes.firsts[row + 1] - 1
-            x, y = self._middle(last)
-            if row < self.hexes.size:
-                picture.text(x + HEX / 2 + 4, y + PITCH / 2, str(self.hexes.diagonal_of(last)), 12, MIST)
-        x, y = self._middle(self.hexes.firsts[self.hexes.size + 1] - 1)
-        picture.text(x + HEX / 2 + 4, y + PITCH / 2, str(self.hexes.rows), 12, MIST)
+            x, y = self._middle(firsts[row])
+            picture.text(x - HEX / 2 - 7, y, self.hexes.name(firsts[row])[0], 12, MIST, "end")
+        lowest = [*range(firsts[1]), *(firsts[row + 1] - 1 for row in range(1, self.hexes.size + 1))]
+        for cell in lowest:
+            x, y = self._middle(cell)
+            picture.text(x + HEX / 2 - 3, y + PITCH * 0.8, str(self.hexes.diagonal_of(cell)), 12, MIST, "middle")
 
     def position(self, picture: Picture, rules: Any, step: Step) -> None:
         for number, seat, cells in self.roads:

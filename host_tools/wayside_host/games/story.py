@@ -53,13 +53,29 @@ class Story:
         before = tuple(total for total, _ in rules.score())
         yield rules, Step(0, -1, "", "The start", before, (0,) * len(before), (), 0)
         for index, move in enumerate(told.moves):
-            seat = rules.turn
+            seat = self._actor(rules, move)
             match.play(move, told.times[index])
             totals = tuple(total for total, _ in rules.score())
             gains = tuple(now - then for now, then in zip(totals, before, strict=True))
-            words = spoken_move(self.texts, told.game, move)
-            yield rules, Step(index + 1, seat, move, words, totals, gains, self._news(rules), told.times[index])
+            yield (
+                rules,
+                Step(index + 1, seat, move, self._words(move), totals, gains, self._news(rules), told.times[index]),
+            )
             before = totals
+
+    def _actor(self, rules: Any, move: str) -> int:
+        """Who makes a move: the player on turn; on a sheet of running totals the one who scores."""
+        parts = move.split()
+        if self.match.game == "any_game" and parts[0] == "finish":
+            return -1
+        running = self.match.game == "any_game" and len(parts) == 3
+        return self.match.players.index(parts[1]) if running else rules.turn
+
+    def _words(self, move: str) -> str:
+        if self.match.game == "any_game":
+            parts = move.split()
+            return "The sheet is finished" if parts[0] == "finish" else f"scores {parts[-1]}"
+        return spoken_move(self.texts, self.match.game, move)
 
     def _news(self, rules: Any) -> tuple[str, ...]:
         told = []
@@ -72,9 +88,10 @@ class Story:
 
     def caption(self, step: Step) -> str:
         """Who did what and what it brought, in a line."""
-        if step.seat < 0:
-            return step.words
-        parts = [f"{self.names[step.seat]}: {step.words}", *self.changes(step), *step.news]
+        who = f"{self.names[step.seat]}: " if step.seat >= 0 else ""
+        # A sheet's score is its own change.
+        changes = self.changes(step) if self.match.game != "any_game" else []
+        parts = [who + step.words, *changes, *step.news]
         return " · ".join(parts)
 
     def changes(self, step: Step) -> list[str]:
