@@ -9,12 +9,13 @@ from wayside_host.games.story import Step, Story
 
 
 class Drawing(Protocol):
-    """Made from the story of a game; draws what never changes once, and the position after each step."""
+    """Draws what never changes once, and the position after each step."""
 
-    width: float
-    height: float
+    @property
+    def width(self) -> float: ...
 
-    def __init__(self, story: Story) -> None: ...
+    @property
+    def height(self) -> float: ...
 
     def ground(self, picture: Picture) -> None: ...
 

@@ -46,9 +46,12 @@ class Drawing:
         for seat in self.story.seats:
             x = self._left(seat)
             picture.text(x + MAT - 4, 22, str(step.totals[seat]), 22, WHEAT, "end", True)
+            old = list(before[seat])
             for line, word in enumerate(self.words[step.number][seat]):
-                new = step.seat >= 0 and word not in before[seat]
-                self._line(picture, x, TOP + line * SQUARE, word, new)
+                new = word not in old
+                if not new:
+                    old.remove(word)  # the same word may stand on two lines
+                self._line(picture, x, TOP + line * SQUARE, word, new and step.seat >= 0)
             self._loose(picture, x, spelled(rules.pools[seat]), step, seat)
         if rules.bag is not None and not rules.lengths:
             picture.text(LEFT, self.height - 12, f"In the bag: {sum(rules.bag)}", 13, MIST)

@@ -112,6 +112,15 @@ class Picture:
         if text:
             self.shapes.append(Text(x, y, text, size, fill, anchor, bold))
 
+    def place(self, other: "Picture", right: float, down: float) -> None:
+        """Another picture as a part of this one."""
+        for shape in other.shapes:
+            if isinstance(shape, (Polygon, Line)):
+                points = tuple((x + right, y + down) for x, y in shape.points)
+                self.shapes.append(shape._replace(points=points))
+            else:
+                self.shapes.append(shape._replace(x=shape.x + right, y=shape.y + down))
+
     def mark(self, x: float, y: float, radius: float, seat: int, colour: int, hollow: bool = False) -> None:
         """A player's mark around a point: the shape goes wherever the colour goes."""
         rim, r = rim_of(colour), radius

@@ -101,10 +101,11 @@ def best_font(size: float) -> tuple[str, int]:
     """The font and how often it is enlarged, so that its capitals are as high as those of a text of this size."""
     wanted = size * _CAPITAL_SHARE
     found = [
-        (abs(height * factor - wanted), name, factor) for name, height in _CAPITALS.items() for factor in range(1, 9)
+        (abs(height * factor - wanted), factor, name) for name, height in _CAPITALS.items() for factor in range(1, 12)
     ]
-    # Of two that fit alike, the bolder ones (M, L) are easier to read.
-    _, _, factor, name = min((round(off), "LMNS".index(name), factor, name) for off, name, factor in found)
+    # Of those that come near enough, one with many small pixels looks better than one with few large ones.
+    near = [one for one in found if one[0] <= wanted * 0.15] or [min(found)]
+    _, factor, name = min(near, key=lambda one: (one[1], one[0]))
     return name, factor
 
 

@@ -1,5 +1,7 @@
 """Tables in a picture, for games and modes that have no board to draw."""
 
+from collections.abc import Sequence
+
 from wayside_host.drawings.picture import CHALK, EDGE, SLATE, Picture
 
 ROW = 26
@@ -14,7 +16,7 @@ def cut(text: str, width: float, size: float) -> str:
 def row(
     picture: Picture,
     y: float,
-    cells: list[tuple[float, str, int, str]],
+    cells: Sequence[tuple[float, str, int, str]],
     shaded: bool,
     left: float,
     width: float,

@@ -144,6 +144,8 @@ def gathered(paths: list[str]) -> list[Path]:
             if not inside:
                 raise WaysideError(f"{given} has no records in it: their names end in {SUFFIX}")
             found += inside
+        elif not path.exists():
+            raise WaysideError(f"{given}: there is no such file or folder; 'wayside games pull' brings games here")
         else:
             found.append(path)
     return found

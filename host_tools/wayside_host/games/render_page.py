@@ -122,7 +122,7 @@ def _breakdown(story: Story) -> str:
         head = f"<tr><th>{mark(story, seat)}{text(story.names[seat])}</th>"
         head += f'<th class="number">{story.steps[-1].totals[seat]}</th></tr>'
         columns.append(f"<table>{head}{rows}</table>")
-    return '<div class="wide">' + "".join(columns) + "</div>"
+    return '<div class="columns">' + "".join(columns) + "</div>"
 
 
 def _options(story: Story) -> str:

@@ -39,12 +39,12 @@ let clock = 0;
 function stop() {
   clearInterval(clock);
   clock = 0;
-  element("play").textContent = "▶ play";
+  element("play").textContent = "Play";
 }
 function play() {
   if (clock) return stop();
   if (shown === last) show(0);
-  element("play").textContent = "❚❚ stop";
+  element("play").textContent = "Stop";
   clock = setInterval(() => (shown === last ? stop() : show(shown + 1)), 700);
 }
 function go(step, follow) {
