@@ -58,16 +58,19 @@ def pull_games(wanted: list[str], into: str, port: str | None, flash: str | None
 
         def told(outcome: Outcome) -> None:
             done.append(outcome)
+            if not as_json:
+                ticker.clear()
+                tell(outcome)
             ticker(len(done), total)
 
         outcomes = pull(source, chosen, running, into, told)
-    outcomes += [
-        Outcome(name, BROKEN, reason=f"game {name} on the device is damaged") for name in strange if not wanted
-    ]
+        for name in strange if not wanted else []:
+            outcomes.append(Outcome(name, BROKEN, reason=f"game {name} on the device is damaged"))
+            told(outcomes[-1])
     if as_json:
         print_json([outcome._asdict() | {"path": str(outcome.path) if outcome.path else None} for outcome in outcomes])
     else:
-        tell_outcomes(outcomes, into)
+        tell_all(outcomes, into)
     return 1 if any(outcome.state == BROKEN for outcome in outcomes) else 0
 
 
@@ -83,12 +86,14 @@ def chosen_entries(entries: list[Any], strange: list[str], numbers: list[str], e
     return entries if every else [known[number] for number in dict.fromkeys(numbers)]
 
 
-def tell_outcomes(outcomes: list[Outcome], into: str) -> None:
-    for outcome in outcomes:
-        if outcome.state == PULLED:
-            print(f"{outcome.name}: {outcome.path}")
-        elif outcome.state == BROKEN:
-            print(f"wayside: {outcome.reason}", file=sys.stderr)
+def tell(outcome: Outcome) -> None:
+    if outcome.state == PULLED:
+        print(f"{outcome.name}: {outcome.path}", flush=True)
+    elif outcome.state == BROKEN:
+        print(f"wayside: {showing.safe(outcome.reason)}", file=sys.stderr)
+
+
+def tell_all(outcomes: list[Outcome], into: str) -> None:
     count = sum(outcome.state == PULLED for outcome in outcomes)
     here = sum(outcome.state == HERE for outcome in outcomes)
     if not outcomes:

@@ -88,7 +88,7 @@ def pull(source: Source, entries: list[Entry], running: Running | None, into: st
         told(outcomes[-1])
     if running is not None:
         match = running.match
-        stem = f"{running.number:04}-{match.game}-{slug(names_of(match))}-move-{len(match.moves)}"
+        stem = f"running-{match.game}-{slug(names_of(match))}-move-{len(match.moves)}"
         outcomes.append(shelf.put("running", "", stem, record.write(match).encode()))
         told(outcomes[-1])
     return outcomes

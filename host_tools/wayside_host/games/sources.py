@@ -1,7 +1,9 @@
 """Where games are fetched from: a connected device, or the folder of an emulated one."""
 
 import ast
+import contextlib
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -12,6 +14,7 @@ from wayside.store.loading import FOLDER as LIVE
 from wayside.store.loading import Loader
 from wayside_host.errors import WaysideError
 from wayside_host.link import Link
+from wayside_host.link_errors import DeviceFault
 
 SAVES = "/saves"  # as in wayside.start, which only hardware can import; a test holds them equal
 
@@ -48,14 +51,26 @@ class DeviceSource:
         self.link = link
 
     def summaries(self) -> dict[str, bytes]:
-        told = self.link.run(HEADS.replace("FOLDER", repr(f"{SAVES}/{FOLDER}")))
-        return dict(ast.literal_eval(line) for line in told.splitlines())
+        with understood():
+            told = self.link.run(HEADS.replace("FOLDER", repr(f"{SAVES}/{FOLDER}")))
+            return {str(name): bytes(line) for name, line in map(ast.literal_eval, told.splitlines())}
 
     def files(self, folder: str) -> list[str]:
-        return [path.removeprefix(SAVES + "/") for path in self.link.list(f"{SAVES}/{folder}")]
+        with understood():
+            return [path.removeprefix(SAVES + "/") for path in self.link.list(f"{SAVES}/{folder}")]
 
     def read(self, path: str) -> bytes:
-        return self.link.read(f"{SAVES}/{path}")
+        with understood():
+            return self.link.read(f"{SAVES}/{path}")
+
+
+@contextlib.contextmanager
+def understood() -> Iterator[None]:
+    """What a bad cable garbled so that it cannot even be read is told like what the hashes find."""
+    try:
+        yield
+    except (SyntaxError, ValueError, TypeError):
+        raise DeviceFault("an answer came over the cable with a fault; run the command again") from None
 
 
 class FolderSource:

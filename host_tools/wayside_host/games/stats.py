@@ -44,10 +44,9 @@ def lines_of(games: list[Kept]) -> tuple[list[Line], int]:
             broken += 1
             continue
         lowest = kept.match.options.get("wins") == "low"
+        game = story.game + (" (fewest points win)" if lowest else "")
         for seat in story.seats:
-            found = sums.setdefault(
-                (story.game, story.names[seat]), {"scores": [], "won": 0, "times": [], "low": lowest}
-            )
+            found = sums.setdefault((game, story.names[seat]), {"scores": [], "won": 0, "times": [], "low": lowest})
             found["scores"].append(story.steps[-1].totals[seat])
             found["won"] += seat in story.winners()
             if story.has_times():

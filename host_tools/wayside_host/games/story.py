@@ -89,13 +89,13 @@ class Story:
     def caption(self, step: Step) -> str:
         """Who did what and what it brought, in a line."""
         who = f"{self.names[step.seat]}: " if step.seat >= 0 else ""
-        # A sheet's score is its own change.
-        changes = self.changes(step) if self.match.game != "any_game" else []
-        parts = [who + step.words, *changes, *step.news]
+        parts = [who + step.words, *self.changes(step), *step.news]
         return " · ".join(parts)
 
     def changes(self, step: Step) -> list[str]:
-        """Points that a move brought or cost, the mover's first."""
+        """Points that a move brought or cost, the mover's first; on a sheet the move says that itself."""
+        if self.match.game == "any_game":
+            return []
         order = sorted(self.seats, key=lambda seat: seat != step.seat)
         shown = []
         for seat in order:
@@ -109,7 +109,7 @@ class Story:
         """Who won, or that nobody did yet."""
         outcome = self.match.rules.outcome()
         if outcome is None:
-            return "broken off" if not self.match.moves else f"not finished after move {len(self.match.moves)}"
+            return f"Not finished after move {len(self.match.moves)}"
         first = outcome[1][0]
         if len(first) == 1:
             return self.texts("ui.wins", player=self.names[first[0]])

@@ -12,9 +12,13 @@ class Ticker:
         if self._shown:
             print(f"\r{self.what} {done} of {total}", end="", file=sys.stderr, flush=True)
 
+    def clear(self) -> None:
+        """Makes room for a line of text."""
+        if self._shown:
+            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+
     def __enter__(self) -> "Ticker":
         return self
 
     def __exit__(self, *_: object) -> None:
-        if self._shown:
-            print("\r\x1b[K", end="", file=sys.stderr, flush=True)
+        self.clear()
