@@ -1,9 +1,14 @@
 """`wayside games`: games that were played, from the device to a page, a picture, a table."""
 
 import argparse
+import io
+import os
+import sys
+from collections.abc import Callable
 from typing import Any
 
-from wayside_host.games.pull import HOME
+from wayside_host.errors import WaysideError
+from wayside_host.games.places import HOME
 
 ABOUT = """Games that were played with Wayside.
 
@@ -99,44 +104,64 @@ def _add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="for scripts: JSON on standard output")
 
 
+def spoken(action: Callable[..., int], *words: Any) -> int:
+    """Runs an action; what the system refuses on the way, a full disk behind the output too, becomes a sentence."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):  # names hold letters that the code page of a Windows lacks
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    try:
+        code = action(*words)
+        sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        if error.filename is None and isinstance(sys.stdout, io.TextIOWrapper):
+            os.dup2(
+                os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
+            )  # what waits there cannot be written at the end either
+        where = f"{error.filename}: " if error.filename else "the output cannot be written: "
+        raise WaysideError(f"{where}{error.strerror or error}") from None
+
+
 def list_games(options: argparse.Namespace) -> int:
     from wayside_host.games import actions
 
-    return actions.list_games(options.port, options.flash, options.json)
+    return spoken(actions.list_games, options.port, options.flash, options.json)
 
 
 def pull_games(options: argparse.Namespace) -> int:
     from wayside_host.games import actions
 
-    return actions.pull_games(options.game, options.into, options.port, options.flash, options.json)
+    return spoken(actions.pull_games, options.game, options.into, options.port, options.flash, options.json)
 
 
 def show_game(options: argparse.Namespace) -> int:
     from wayside_host.games import actions
 
-    return actions.show_game(options.file, options.moves, options.json)
+    return spoken(actions.show_game, options.file, options.moves, options.json)
 
 
 def verify_games(options: argparse.Namespace) -> int:
     from wayside_host.games import actions
 
-    return actions.verify_games(options.file, options.json)
+    return spoken(actions.verify_games, options.file, options.json)
 
 
 def render_games(options: argparse.Namespace) -> int:
     from wayside_host.games.render import Wish, render_all
 
     wish = Wish(options.format, options.output, options.move, options.scale, options.seconds)
-    return render_all(options.file, wish)
+    return spoken(render_all, options.file, wish)
 
 
 def export_games(options: argparse.Namespace) -> int:
     from wayside_host.games import actions
 
-    return actions.export_games(options.file, options.format, options.output)
+    return spoken(actions.export_games, options.file, options.format, options.output)
 
 
 def count_games(options: argparse.Namespace) -> int:
     from wayside_host.games import actions
 
-    return actions.count_games(options.file, options.plot, options.json)
+    return spoken(actions.count_games, options.file, options.plot, options.json)

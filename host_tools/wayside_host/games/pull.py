@@ -16,7 +16,6 @@ from wayside_host.games.kept import SUFFIX, BadRecord, load
 from wayside_host.games.sources import Running, Source
 from wayside_host.games.whole import cannot_write, move_into_place, write_beside
 
-HOME = "~/wayside-games"
 PULLED, HERE, BROKEN = "pulled", "here", "broken"
 
 Told = Callable[["Outcome"], None]

@@ -3,6 +3,8 @@
 import csv
 import io
 import json
+import subprocess
+import sys
 import uuid
 
 import pytest
@@ -90,6 +92,23 @@ class TestCsv:
         broken.write_text("wayside 1\ngame nasca\nmove c3h5\n")
         assert games("export", records / "nasca.wayside", broken) == 0
         assert "left out" in games.err and "line 3" in games.err and len(rows(games.out)) == 2
+
+
+@pytest.mark.parametrize("words", [["show"], ["show", "--json"], ["export"], ["verify"], ["stats"]])
+def test_a_full_disk_behind_the_output_is_said(records, words):
+    with open("/dev/full", "w") as full:
+        command = [
+            sys.executable,
+            "-m",
+            "wayside_host.cli",
+            "games",
+            words[0],
+            str(records / "nasca.wayside"),
+            *words[1:],
+        ]
+        done = subprocess.run(command, stdout=full, stderr=subprocess.PIPE, text=True)
+    assert done.returncode == 1
+    assert done.stderr == "wayside: the output cannot be written: No space left on device\n"
 
 
 class TestBgStats:

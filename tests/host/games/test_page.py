@@ -229,7 +229,7 @@ class Balanced(HTMLParser):
 
 @pytest.mark.parametrize("name", list(every()))
 def test_the_file_is_sound_and_of_a_sensible_size(matches, name):
-    """About 1.3 kB a move on top of 45 kB: a game of 100 moves takes less than 200 kB."""
+    """A game of 100 moves takes less than 200 kB."""
     story = Story(matches[name])
     told = page(story, "")
     reader = Balanced()
