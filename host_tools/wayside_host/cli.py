@@ -3,10 +3,10 @@
 import argparse
 import sys
 
-from wayside_host.commands import boards, deploy, maps, referee, run, words
+from wayside_host.commands import boards, build, deploy, flash, maps, referee, run, words
 from wayside_host.errors import WaysideError
 
-GROUPS = (run, deploy, referee, boards, maps, words)
+GROUPS = (run, build, flash, deploy, referee, boards, maps, words)
 
 
 def main(arguments: list[str] | None = None) -> int:
