@@ -3,10 +3,10 @@
 import argparse
 import sys
 
-from wayside_host.commands import boards, games, maps, referee, run, words
+from wayside_host.commands import boards, build, deploy, flash, games, maps, referee, run, words
 from wayside_host.errors import WaysideError
 
-GROUPS = (run, games, referee, boards, maps, words)
+GROUPS = (run, build, flash, deploy, games, referee, boards, maps, words)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -111,10 +111,12 @@ class Link:
 
     # Programs
 
-    def run(self, program: str) -> str:
-        """Runs a program on the device; the answer is what it printed."""
+    def run(self, program: str, heard: Callable[[str], None] | None = None) -> str:
+        """Runs a program on the device; the answer is what it printed. `heard` is told each line as it comes."""
         try:
-            return self._transport.exec(program).decode()
+            if heard is None:
+                return self._transport.exec(program).decode()
+            return self._follow(program, heard)
         except TransportExecError as error:
             reason = error.error_output.strip().splitlines()[-1]
             if "ENOSPC" in reason or "no room" in reason or reason == "OSError: 28":
@@ -126,6 +128,19 @@ class Link:
             raise SilentDevice(
                 f"the device on {self.port} stopped answering; check the cable and run the command again"
             ) from None
+
+    def _follow(self, program: str, heard: Callable[[str], None]) -> str:
+        said, line = bytearray(), bytearray()
+
+        def take(byte: bytes) -> None:
+            said.extend(byte)
+            line.extend(byte)
+            if byte == b"\n":
+                heard(line.decode().rstrip())
+                line.clear()
+
+        self._transport.exec(program, data_consumer=take)
+        return said.decode().rstrip("\x04")
 
     def ask(self, expression: str) -> Any:
         """The value of an expression on the device."""

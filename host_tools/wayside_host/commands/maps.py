@@ -3,6 +3,8 @@
 import argparse
 from typing import Any
 
+from .options import add_port
+
 
 def add(commands: Any) -> None:
     maps = commands.add_parser("maps", help="boards of La Strada typed from the printed one")
@@ -14,11 +16,12 @@ def add(commands: Any) -> None:
     preview.add_argument("file")
     preview.add_argument("picture", help="the PNG to write")
     preview.set_defaults(call=preview_map)
-    keep = actions.add_parser("keep", help="keep it on an emulated device")
-    keep.add_argument("file")
-    keep.add_argument("--name", required=True, help="as the device shows it, at most 8 letters")
-    keep.add_argument("--flash", required=True, help="the folder that keeps the device's files")
-    keep.set_defaults(call=keep_map)
+    push = actions.add_parser("push", help="put it on a connected device, or on an emulated one")
+    push.add_argument("file")
+    push.add_argument("--name", required=True, help="as the device shows it, at most 8 letters")
+    push.add_argument("--flash", help="an emulated device: the folder that keeps its files")
+    add_port(push)
+    push.set_defaults(call=push_map)
 
 
 def check_map(options: argparse.Namespace) -> int:
@@ -33,7 +36,14 @@ def preview_map(options: argparse.Namespace) -> int:
     return maps.preview(options.file, options.picture)
 
 
-def keep_map(options: argparse.Namespace) -> int:
+def push_map(options: argparse.Namespace) -> int:
     from wayside_host import maps
+    from wayside_host.link import connected
 
-    return maps.keep(options.file, options.name, options.flash)
+    if options.flash:
+        print(maps.push_to_folder(options.file, options.name, options.flash))
+        return 0
+    maps.read_map(options.file)  # nothing is interrupted for a file with a fault in it
+    with connected(options.port) as link:
+        print(maps.push(link, options.file, options.name))
+    return 0

@@ -12,8 +12,8 @@ from wayside_host.games import export, showing, stats
 from wayside_host.games.kept import BadRecord, Kept, gathered, load
 from wayside_host.games.pull import BROKEN, HERE, PULLED, Outcome, pull
 from wayside_host.games.sources import DeviceSource, FolderSource, Source, kept_games, running_match
-from wayside_host.games.ticker import Ticker
 from wayside_host.games.whole import write_whole
+from wayside_host.progress import Bar
 
 RUNNING = "running"
 
@@ -48,21 +48,13 @@ def list_games(port: str | None, flash: str | None, as_json: bool) -> int:
 
 
 def pull_games(wanted: list[str], into: str, port: str | None, flash: str | None, as_json: bool) -> int:
-    with source_of(port, flash) as source, Ticker("pulling") as ticker:
+    with source_of(port, flash) as source:
         entries, strange = kept_games(source)
         running = running_match(source, entries) if RUNNING in wanted else None
         if RUNNING in wanted and running is None:
             raise WaysideError("no match is on the table of this device")
         chosen = chosen_entries(entries, strange, [name for name in wanted if name != RUNNING], not wanted)
-        total, done = len(chosen) + (running is not None), []
-
-        def told(outcome: Outcome) -> None:
-            done.append(outcome)
-            if not as_json:
-                ticker.clear()
-                tell(outcome)
-            ticker(len(done), total)
-
+        told = (lambda outcome: None) if as_json else tell  # a line a game is progress enough
         outcomes = pull(source, chosen, running, into, told)
         for name in strange if not wanted else []:
             outcomes.append(Outcome(name, BROKEN, reason=f"game {name} on the device is damaged"))
@@ -114,15 +106,15 @@ def show_game(file: str, moves: bool, as_json: bool) -> int:
 def verify_games(files: list[str], as_json: bool) -> int:
     found: list[dict[str, Any]] = []
     paths = gathered(files)
-    with Ticker("verifying") as ticker:
-        for number, path in enumerate(paths, 1):
+    with Bar("verifying", len(paths)) as bar:
+        for path in paths:
             try:
                 moves = len(load(path).match.moves)
                 found.append({"file": str(path), "sound": True, "moves": moves})
             except BadRecord as error:
                 facts = {"line": error.line or None, "reason": error.reason}
                 found.append({"file": str(path), "sound": False} | facts)
-            ticker(number, len(paths))
+            bar(1)
     if as_json:
         print_json(found)
     else:
@@ -135,25 +127,25 @@ def verify_games(files: list[str], as_json: bool) -> int:
     return 0 if all(facts["sound"] for facts in found) else 1
 
 
-def load_sound(files: list[str], what: str) -> list[Kept]:
+def load_sound(files: list[str]) -> list[Kept]:
     """The sound games among these; of the others it is said that they are left out. Raises when none is left."""
     games, paths = [], gathered(files)
-    with Ticker(what) as ticker:
-        for number, path in enumerate(paths, 1):
+    with Bar("reading", len(paths)) as bar:
+        for path in paths:
             try:
                 games.append(load(path))
             except BadRecord as error:
                 if len(paths) == 1:
                     raise
                 print(f"wayside: left out: {showing.safe(str(error))}", file=sys.stderr)
-            ticker(number, len(paths))
+            bar(1)
     if not games:
         raise WaysideError("none of these files is a sound game; 'wayside games verify' says more")
     return games
 
 
 def export_games(files: list[str], form: str, output: str | None) -> int:
-    games = load_sound(files, "reading")
+    games = load_sound(files)
     makers = {"csv": export.players_csv, "moves": export.moves_csv, "bgstats": export.bgstats}
     text = makers[form](games)
     if output is None:
@@ -165,7 +157,7 @@ def export_games(files: list[str], form: str, output: str | None) -> int:
 
 
 def count_games(files: list[str], plot: str | None, as_json: bool) -> int:
-    games = stats.different(load_sound(files, "reading"))
+    games = stats.different(load_sound(files))
     lines, broken = stats.lines_of(games)
     if plot is not None:
         write_plot(lines, plot)

@@ -20,7 +20,7 @@ LINE = 20
 CLEAR = 255  # the index of no colour
 MIXES = 3  # shades between two colours, for smooth edges
 
-Progress = Callable[[int, int], None]
+Progress = Callable[[int], None]  # is told how many positions more are drawn
 
 
 def still(story: Story, number: int) -> Picture:
@@ -49,7 +49,7 @@ def gif(story: Story, scale: int, seconds: float, progress: Progress) -> bytes:
         picture = paint(sheets.sheet(rules, step), scale).quantize(palette=palette, dither=Image.Dither.NONE)
         images.append(changed(before, picture))
         before = picture
-        progress(step.number + 1, len(story.steps))
+        progress(1)
     out = io.BytesIO()
     pace = max(20, round(seconds * 1000))
     lengths = [pace] * (len(images) - 1) + [4 * pace]

@@ -12,8 +12,8 @@ from wayside_host.games import images
 from wayside_host.games.kept import Kept, gathered, load
 from wayside_host.games.render_page import page
 from wayside_host.games.story import Story
-from wayside_host.games.ticker import Ticker
 from wayside_host.games.whole import write_whole
+from wayside_host.progress import Bar
 
 FORMATS = ("html", "png", "svg", "gif")
 
@@ -70,8 +70,8 @@ def rendered(kept: Kept, form: str, wish: Wish) -> bytes:
         return images.svg(story, move)
     if form == "png":
         return images.png(story, move, wish.scale or 2)
-    with Ticker("drawing") as ticker:
-        return images.gif(story, wish.scale or 1, wish.seconds, ticker)
+    with Bar("drawing", len(story.steps)) as bar:
+        return images.gif(story, wish.scale or 1, wish.seconds, bar)
 
 
 def picture_bytes(picture: Picture, path: Path, title: str) -> bytes:

@@ -22,11 +22,12 @@ function begin(raw) {
     process.stderr.write(`${error.stack ?? error}\n`);
     process.exit(1);
   });
-  worker.on("message", async ({ how, raw: isRaw }) => {
+  worker.on("message", async ({ how, raw: isRaw, cut }) => {
     if (how === "lost") process.exit(LOST);
     if (how === "bootloader") process.exit(BOOTLOADER);
     await worker.terminate();
     inbox.setRunning(false);
+    settings.cut = cut;
     if (how === "reset") inbox.clear();
     begin(how === "soft" && isRaw);
   });

@@ -1,5 +1,6 @@
 """An emulated board for real mpremote: MicroPython in WebAssembly behind a pseudo-terminal, a folder as its flash."""
 
+import contextlib
 import json
 import select
 import subprocess
@@ -16,11 +17,12 @@ from . import HERE, ensure_installed
 PAGE = HERE.parent / "page" / "python"
 FLASH = 352 * 4096  # of a Pico
 USUAL = "pico_display"
-LOST, BOOTLOADER = 90, 91  # as in board.mjs
+BOOTLOADER = 91  # how board.mjs ends when the program asked for it
+LOOK = 0.02  # s between two looks at whether a program has opened the port
 
 
 class EmulatedBoard:
-    """`port` is what mpremote connects to; it stays the same while power comes and goes. Close it when done."""
+    """`port` is what mpremote connects to: another one after each loss of power. Close it when done."""
 
     def __init__(
         self,
@@ -34,28 +36,22 @@ class EmulatedBoard:
         self.flash = flash
         self.size = size
         self.at_bootloader = at_bootloader
-        self._serial = SerialPort()
-        self.port = self._serial.name
-        self._wake, self._woken = _pair()
-        self._process: subprocess.Popen[bytes] | None = None
-        self._closing = False
-        self._lock = threading.Lock()
         self.power_on(cut)
-        self._thread = threading.Thread(target=self._carry, daemon=True)
-        self._thread.start()
 
     def power_on(self, cut: int | None = None) -> None:
-        with self._lock:
-            self.flash.mkdir(parents=True, exist_ok=True)
-            self._process = subprocess.Popen(
-                [node.program("node"), str(HERE / "board.mjs")],
-                cwd=HERE,
-                stdin=subprocess.PIPE,
-                stdout=subprocess.PIPE,
-                bufsize=0,
-            )
-            self._send((json.dumps(self._settings(cut)) + "\n").encode())
-        self._woken.send(b"!")
+        self.flash.mkdir(parents=True, exist_ok=True)
+        self._serial = SerialPort()
+        self.port = self._serial.name
+        self._process = subprocess.Popen(
+            [node.program("node"), str(HERE / "board.mjs")],
+            cwd=HERE,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            bufsize=0,
+        )
+        self._send((json.dumps(self._settings(cut)) + "\n").encode())
+        self._thread = threading.Thread(target=self._carry, daemon=True)
+        self._thread.start()
 
     def _settings(self, cut: int | None) -> dict[str, Any]:
         described = self.flash / "board.json"
@@ -70,33 +66,19 @@ class EmulatedBoard:
 
     def power_off(self) -> None:
         """The plug is pulled; only the flash stays."""
-        with self._lock:
-            if self._process is not None:
-                self._process.kill()
-                self._finish(self._process)
+        with contextlib.suppress(BrokenPipeError):
+            self._process.stdin.close()  # type: ignore[union-attr]  # it ends at once then, in the middle of anything
+        self.wait_until_off()
 
-    def wait_until_off(self, timeout: float) -> bool:
-        """Whether the power was lost, or the program ended in its bootloader, within this time."""
-        process = self._process
-        try:
-            if process is not None:
-                process.wait(timeout)
-        except subprocess.TimeoutExpired:
-            return False
-        return True
+    close = power_off
 
     @property
     def is_on(self) -> bool:
-        return self._process is not None and self._process.poll() is None
+        return self._process.poll() is None
 
-    def close(self) -> None:
-        self._closing = True
-        self._woken.send(b"!")
+    def wait_until_off(self) -> None:
+        """Until the power was lost, or the program ended in its bootloader."""
         self._thread.join()
-        self.power_off()
-        self._serial.close()
-        self._wake.close()
-        self._woken.close()
 
     def __enter__(self) -> "EmulatedBoard":
         return self
@@ -105,53 +87,29 @@ class EmulatedBoard:
         self.close()
 
     def _carry(self) -> None:
-        """Bytes to and fro, until the board is closed."""
-        while not self._closing:
-            process = self._process
-            sources: list[Any] = [self._wake]
-            if process is not None and process.stdout is not None:
-                sources.append(process.stdout)
-            if self._serial.is_open():  # a closed port is always ready
-                sources.append(self._serial)
-            ready = select.select(sources, [], [], 0.02)[0]
-            if self._wake in ready:
-                self._wake.recv(64)
+        """Bytes to and fro, until the power goes; the port goes with it."""
+        output = self._process.stdout
+        while True:
+            sources = [output, self._serial] if self._serial.is_open() else [output]  # a closed port is always ready
+            ready = select.select(sources, [], [], LOOK)[0]
             if self._serial in ready:
                 self._send(self._serial.read())
-            if process is not None and process.stdout in ready:
-                self._hear(process)
+            if output in ready:
+                said = output.read(65536)  # type: ignore[union-attr]
+                if not said:
+                    break
+                self._serial.write(said)
             else:
                 self._serial.write(b"")  # what was waiting for a program that reads slowly
-
-    def _hear(self, process: "subprocess.Popen[bytes]") -> None:
-        assert process.stdout is not None
-        said = process.stdout.read(65536)
-        if said:
-            self._serial.write(said)
-            return
-        with self._lock:
-            self._finish(process)
-        if process.returncode == BOOTLOADER and self.at_bootloader is not None:
+        self._serial.close()
+        code = self._process.wait()
+        for stream in (self._process.stdin, output):
+            stream.close()  # type: ignore[union-attr]
+        if code == BOOTLOADER and self.at_bootloader is not None:
             self.at_bootloader(self)
 
-    def _finish(self, process: "subprocess.Popen[bytes]") -> None:
-        process.wait()
-        for stream in (process.stdin, process.stdout):
-            if stream is not None:
-                stream.close()
-        if self._process is process:
-            self._process = None
-
     def _send(self, data: bytes) -> None:
-        process = self._process
-        if process is not None and process.stdin is not None and data:
-            try:
-                process.stdin.write(data)
-            except (BrokenPipeError, ValueError):
-                pass  # the power is off
-
-
-def _pair() -> Any:
-    import socket
-
-    return socket.socketpair()
+        try:
+            self._process.stdin.write(data)  # type: ignore[union-attr]
+        except (BrokenPipeError, ValueError):
+            pass  # the power is off

@@ -49,7 +49,7 @@ function hear(byte) {
 /** Tells the other thread, which ends this one. */
 function end(how) {
   flush();
-  parentPort.postMessage({ how, raw: isRaw });
+  parentPort.postMessage({ how, raw: isRaw, cut: flash.cut });
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 

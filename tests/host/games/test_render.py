@@ -123,4 +123,4 @@ def test_progress_is_told_on_a_terminal_only(games, record, monkeypatch):
     terminal = Terminal()
     monkeypatch.setattr(sys, "stderr", terminal)
     assert games("render", record, "--format", "gif") == 0
-    assert "drawing 49 of 49" in terminal.getvalue() and terminal.getvalue().endswith("\r\x1b[K")
+    assert "] 100 %" in terminal.getvalue() and terminal.getvalue().endswith(" \r")
