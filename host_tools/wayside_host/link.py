@@ -120,7 +120,9 @@ class Link:
         except TransportExecError as error:
             reason = error.error_output.strip().splitlines()[-1]
             if "ENOSPC" in reason or "no room" in reason or reason == "OSError: 28":
-                raise DeviceFull("the flash of the device is full; remove kept games or the word list from it") from None
+                raise DeviceFull(
+                    "the flash of the device is full; remove kept games or the word list from it"
+                ) from None
             raise DeviceFault(f"the device answered: {reason}") from None
         except (TransportError, OSError, struct.error, UnicodeDecodeError):
             raise SilentDevice(

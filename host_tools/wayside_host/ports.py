@@ -45,6 +45,8 @@ def why_closed(port: str) -> LinkError:
         if error.errno == errno.EACCES:
             return PortBusy(f"{port} may not be used: on Linux, add yourself to the group dialout and log in again")
         if "lock" in str(error) or error.errno in (errno.EBUSY, errno.EAGAIN) or "denied" in str(error):
-            return PortBusy(f"{port} is in use by another program; close it (mpremote, Thonny, a terminal) and try again")
+            return PortBusy(
+                f"{port} is in use by another program; close it (mpremote, Thonny, a terminal) and try again"
+            )
         return NoDevice(f"{port} cannot be opened: {error}")
     return PortBusy(f"{port} was in use a moment ago; try again")
