@@ -3,14 +3,32 @@
 import argparse
 import sys
 
-from wayside_host.commands import boards, build, deploy, flash, games, maps, referee, run, words
+from wayside_host.commands import (
+    boards,
+    build,
+    deploy,
+    doctor,
+    flash,
+    games,
+    maps,
+    names,
+    referee,
+    run,
+    screenshot,
+    words,
+)
 from wayside_host.errors import WaysideError
 
-GROUPS = (run, build, flash, deploy, games, referee, boards, maps, words)
+GROUPS = (run, flash, deploy, build, doctor, names, maps, words, boards, screenshot, referee)
 
 
 def main(arguments: list[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(prog="wayside", description="A rules referee beside a physical board game.")
+    parser = argparse.ArgumentParser(
+        prog="wayside",
+        description="A rules referee beside a physical board game. 'run' tries it without a Pico, 'flash' puts it on one.",
+        epilog="'wayside COMMAND --help' says more. Exit codes: 0 done, 1 it cannot be done, 2 wrong command line, "
+        "3 no device, 4 several devices, 5 port in use, 6 no answer, 7 fault on the device, 8 device full.",
+    )
     commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
     for group in GROUPS:
         group.add(commands)

@@ -97,7 +97,9 @@ def compare(files: Mapping[str, bytes], there: Mapping[str, Entry]) -> Changes:
 def check_room(link: Link, changes: Changes, parcel: bytes) -> None:
     """Unpacking must never end for want of room: nothing is begun then."""
     there = link.list("/")
-    grown = sum(max(0, sectors(len(content)) - sectors(_size(there, path))) for path, content in changes.written.items())
+    grown = sum(
+        max(0, sectors(len(content)) - sectors(_size(there, path))) for path, content in changes.written.items()
+    )
     largest = max((sectors(len(content)) for content in changes.written.values()), default=0)
     known = {path.rpartition("/")[0] for path in there}
     folders = {path.rpartition("/")[0] for path in changes.written} - known

@@ -54,7 +54,13 @@ def flash(job: Job, say: Say) -> dict[str, Any]:
         else:
             deploy(link, job.board, force=True)
         running = link.ask("__import__('sys').version")
-        return {"port": link.port, "board": job.board["name"], "pico": pico.name, "micropython": version, "said": running}
+        return {
+            "port": link.port,
+            "board": job.board["name"],
+            "pico": pico.name,
+            "micropython": version,
+            "said": running,
+        }
 
 
 def waiting_volume(job: Job, say: Say) -> Volume:

@@ -8,6 +8,7 @@ import base64
 import contextlib
 import hashlib
 import io
+import re
 import struct
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -22,6 +23,7 @@ from .ports import find_device, why_closed
 FIRST_PATIENCE = 1  # s
 PATIENCE = 5  # s in which a device must answer
 CHUNK = 2048  # bytes of a file at once
+NO_ROOM = r"OSError: (28|\[Errno 28\])|no room"  # ENOSPC, and what the store of the firmware says
 BESIDE = ".new"  # added to the name of a file that is being written
 
 Progress = Callable[[int], None]  # is told how many bytes more are done
@@ -119,7 +121,7 @@ class Link:
             return self._follow(program, heard)
         except TransportExecError as error:
             reason = error.error_output.strip().splitlines()[-1]
-            if "ENOSPC" in reason or "no room" in reason or reason == "OSError: 28":
+            if re.search(NO_ROOM, reason):
                 raise DeviceFull(
                     "the flash of the device is full; remove kept games or the word list from it"
                 ) from None

@@ -2,12 +2,13 @@
 
 from pathlib import Path
 
-from PIL import Image
+from PIL import Image, ImageChops
 
 from wayside_host.emulator import install
 from wayside_host.errors import WaysideError
 from wayside_host.link import Link
 from wayside_host.maps_la_strada import land_of, read_pieces
+from wayside_host.pictures import picture_of
 
 GAME = "la_strada"
 SIZE = (320, 240)
@@ -51,22 +52,17 @@ def draw(land: str) -> Image.Image:
     from wayside.games import load
     from wayside.i18n.texts import Texts
     from wayside.ui.canvas import Canvas
-    from wayside.ui.palette import RGB565
 
     canvas = Canvas(*SIZE)
     canvas.fill(0, 0, *SIZE, canvas.NIGHT)
     module = load(GAME)
     panel = module.editor_panel(module.editor(land, None, {}), canvas, Texts("en"))
     panel.draw([])
-    width, height = SIZE
-    pixels = bytearray()
-    for byte in canvas.buffer:
-        pixels += bytes((byte >> 4, byte & 15))
-    picture = Image.frombytes("P", SIZE, bytes(pixels))
-    palette = [part for colour in RGB565 for part in (colour >> 8 & 0xF8, colour >> 3 & 0xFC, colour << 3 & 0xF8)]
-    picture.putpalette(palette)
-    right = max(x for x in range(width) if any(pixels[y * width + x] for y in range(height))) + 1
-    return picture.crop((0, 0, right, height)).resize((right * SCALE, height * SCALE), Image.Resampling.NEAREST)
+    picture = picture_of(bytes(canvas.buffer), *SIZE)
+    night = Image.new("RGB", SIZE, picture.getpixel((SIZE[0] - 1, 0)))
+    drawn = ImageChops.difference(picture, night).getbbox()
+    right = drawn[2] if drawn else SIZE[0]
+    return picture.crop((0, 0, right, SIZE[1])).resize((right * SCALE, SIZE[1] * SCALE), Image.Resampling.NEAREST)
 
 
 def check_name(name: str) -> str:

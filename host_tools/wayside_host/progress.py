@@ -28,7 +28,9 @@ class Bar:
         self(0)
         return self
 
-    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
         if sys.stderr.isatty():
             sys.stderr.write("\r" + " " * len(self._shown) + "\r")
             sys.stderr.flush()

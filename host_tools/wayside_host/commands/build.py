@@ -19,15 +19,23 @@ def add(commands: Any) -> None:
     add_choice(build)
     build.add_argument("--output", metavar="FOLDER", help="where to put it (default: .build/NAME of the board)")
     build.add_argument(
-        "--map", action="append", default=[], metavar="NAME=FILE", help="a board of La Strada to bring along (repeatable)"
+        "--map",
+        action="append",
+        default=[],
+        metavar="NAME=FILE",
+        help="a board of La Strada to bring along (repeatable)",
     )
     add_json(build)
     build.set_defaults(call=run)
 
 
 def add_choice(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--board", required=True, help="name of a board ('wayside boards list'), or path of a board file")
-    parser.add_argument("--pico", help="pico, pico_w, pico2 or pico2_w (default: the one its MicroPython is for, or pico)")
+    parser.add_argument(
+        "--board", required=True, help="name of a board ('wayside boards list'), or path of a board file"
+    )
+    parser.add_argument(
+        "--pico", help="pico, pico_w, pico2 or pico2_w (default: the one its MicroPython is for, or pico)"
+    )
     parser.add_argument("--micropython", metavar="UF2", help="MicroPython for this Pico, e.g. the RPI_PICO build")
 
 

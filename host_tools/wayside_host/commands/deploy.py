@@ -36,7 +36,9 @@ def run(options: argparse.Namespace) -> int:
             "unchanged": done.kept,
             "bytes": done.bytes,
         }
-    text = f"{facts['port']}: {len(done.written)} files written ({done.bytes / 1000:.0f} kB), {len(done.removed)} removed"
+    text = (
+        f"{facts['port']}: {len(done.written)} files written ({done.bytes / 1000:.0f} kB), {len(done.removed)} removed"
+    )
     text += f", {done.kept} as they were; all checked. Wayside is starting on {done.board}."
     show(options, facts, text if done else f"{facts['port']}: up to date; Wayside is starting on {done.board}.")
     return 0

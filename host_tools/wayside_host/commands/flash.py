@@ -18,7 +18,9 @@ def add(commands: Any) -> None:
     )
     add_choice(flash)
     flash.add_argument("--version", default="stable", help="of MicroPython, if mpflash downloads it (default: stable)")
-    flash.add_argument("--fresh", action="store_true", help="one UF2 with everything in it; all games on the Pico are lost")
+    flash.add_argument(
+        "--fresh", action="store_true", help="one UF2 with everything in it; all games on the Pico are lost"
+    )
     flash.add_argument("--volume", metavar="FOLDER", help="the drive of the Pico, if it is not found by itself")
     add_port(flash)
     add_json(flash)
@@ -37,7 +39,11 @@ def run(options: argparse.Namespace) -> int:
     micropython = Path(given) if given else download(pico or PICO, options.version)
     say(describe(micropython))
     done = flash(Job(board, micropython, pico, options.port, options.volume, options.fresh), say)
-    show(options, done, f"{done['port']}: MicroPython {done['micropython']} and Wayside for {done['board']}, all checked.")
+    show(
+        options,
+        done,
+        f"{done['port']}: MicroPython {done['micropython']} and Wayside for {done['board']}, all checked.",
+    )
     return 0
 
 

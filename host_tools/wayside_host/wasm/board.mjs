@@ -14,9 +14,9 @@ let worker = null;
 let settings = null;
 let deafSince = null;
 
-function begin(raw) {
+function begin(raw, programs = true) {
   worker = new Worker(new URL("./interpreter.mjs", import.meta.url), {
-    workerData: { ...settings, memory: inbox.memory, raw },
+    workerData: { ...settings, memory: inbox.memory, raw, programs },
   });
   worker.on("error", (error) => {
     process.stderr.write(`${error.stack ?? error}\n`);
@@ -41,7 +41,7 @@ setInterval(async () => {
     deafSince = null;
     await worker.terminate();
     inbox.setRunning(false);
-    begin(false);
+    begin(false, false);
   }
 }, LOOK);
 

@@ -88,14 +88,14 @@ class EmulatedBoard:
 
     def _carry(self) -> None:
         """Bytes to and fro, until the power goes; the port goes with it."""
-        output = self._process.stdout
+        output: Any = self._process.stdout
         while True:
             sources = [output, self._serial] if self._serial.is_open() else [output]  # a closed port is always ready
             ready = select.select(sources, [], [], LOOK)[0]
             if self._serial in ready:
                 self._send(self._serial.read())
             if output in ready:
-                said = output.read(65536)  # type: ignore[union-attr]
+                said = output.read(65536)
                 if not said:
                     break
                 self._serial.write(said)
@@ -103,8 +103,8 @@ class EmulatedBoard:
                 self._serial.write(b"")  # what was waiting for a program that reads slowly
         self._serial.close()
         code = self._process.wait()
-        for stream in (self._process.stdin, output):
-            stream.close()  # type: ignore[union-attr]
+        output.close()
+        self._process.stdin.close()  # type: ignore[union-attr]
         if code == BOOTLOADER and self.at_bootloader is not None:
             self.at_bootloader(self)
 

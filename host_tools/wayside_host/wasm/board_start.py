@@ -2,10 +2,10 @@
 # Runs in MicroPython only, whose modules mypy does not know.
 # mypy: ignore-errors
 
-import asyncio.core
+import asyncio.core  # noqa: F401  # loaded before it is hidden where it comes from
 import asyncio.event
 import asyncio.funcs
-import asyncio.lock
+import asyncio.lock  # noqa: F401
 import os
 import sys
 import time

@@ -9,7 +9,7 @@ export const ROOT = "/flash"; // where it is in the interpreter's own file syste
 const SECTOR = 4096;
 const INLINE = 512; // littlefs keeps a file up to this size in its folder's own sectors
 const WRITES = 3; // the bits of a stream's flags that say it is open for writing
-const NO_SPACE = 51; // as WASI numbers it
+const NO_SPACE = 28; // as a Pico numbers it
 
 export class Flash {
   /** `size` is in bytes; power goes after `cut` operations, when `lost` is called: it does not come back. */

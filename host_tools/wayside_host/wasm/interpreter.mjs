@@ -10,7 +10,7 @@ import { Device } from "../page/device.js";
 import { Flash, ROOT } from "./flash.mjs";
 import { Inbox } from "./inbox.mjs";
 
-const { memory, folder, page, start, raw, board, size, cut } = workerData;
+const { memory, folder, page, start, raw, programs, board, size, cut } = workerData;
 const HEAP = 1 << 20;
 const WINDOW = 512; // bytes of raw paste that may be under way
 const [CTRL_A, CTRL_B, CTRL_C, CTRL_D, CTRL_E] = [1, 2, 3, 4, 5];
@@ -160,7 +160,7 @@ function rawPaste() {
 }
 
 prepare();
-runFile("boot.py");
+if (programs) runFile("boot.py");
 if (raw) {
   swallow = Infinity;
   micropython.replInit();
@@ -168,7 +168,7 @@ if (raw) {
   isRaw = true;
   prompt(CTRL_A);
 } else {
-  runFile("main.py");
+  if (programs) runFile("main.py");
   micropython.replInit();
 }
 flush();
