@@ -19,7 +19,7 @@ from wayside_host.commands import (
 )
 from wayside_host.errors import WaysideError
 
-GROUPS = (run, flash, deploy, build, doctor, names, maps, words, boards, screenshot, referee)
+GROUPS = (run, flash, deploy, games, build, doctor, names, maps, words, boards, screenshot, referee)
 
 
 def main(arguments: list[str] | None = None) -> int:
