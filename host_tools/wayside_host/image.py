@@ -39,6 +39,12 @@ class ImageError(WaysideError):
 
 def device_files(board: Mapping[str, Any], firmware: Path = FIRMWARE) -> dict[str, bytes]:
     """Every file of the device by its path: the same input gives the same bytes."""
+    described = json.dumps(board, sort_keys=True, separators=(",", ":")).encode()
+    return firmware_files(firmware) | {"board.json": described}
+
+
+def firmware_files(firmware: Path) -> dict[str, bytes]:
+    """Those that are the same on every board."""
     files = {"main.py": (firmware / "main.py").read_bytes()}
     paths = sorted((firmware / "wayside").rglob("*"))
     files |= {path.relative_to(firmware).as_posix(): path.read_bytes() for path in paths if path.suffix == ".txt"}
@@ -47,7 +53,6 @@ def device_files(board: Mapping[str, Any], firmware: Path = FIRMWARE) -> dict[st
     with tempfile.TemporaryDirectory() as folder:
         for name, source in fold(sources).items():
             files[name.removesuffix(".py") + ".mpy"] = compile_source(source, name, Path(folder))
-    files["board.json"] = json.dumps(board, sort_keys=True, separators=(",", ":")).encode()
     return files
 
 

@@ -41,20 +41,30 @@ class Talk:
         if self._hear_out().endswith(PROMPT):
             self._write(RESTART)
             self._hear_out()
-        for _ in range(STARTING):
-            with contextlib.suppress(SilentDevice):
-                if self.say("games", PATIENCE / STARTING).startswith("="):
-                    self._hear_out()
-                    return
+        for number in range(STARTING):
+            if self._is_heard(f"hello{number}"):
+                return
         raise SilentDevice(f"no Wayside answers on {self.port}; 'wayside doctor' says what is there")
 
-    def say(self, line: str, patience: float = PATIENCE) -> str:
+    def _is_heard(self, word: str) -> bool:
+        """Whether Wayside answers to a word that nobody said before: that it knows no such command."""
+        self._write(word.encode() + b"\n")
+        with contextlib.suppress(SilentDevice):
+            while f"? command there is no command '{word}'" not in self._answer(word, PATIENCE / STARTING):
+                pass  # the answer to an earlier one
+            return True
+        return False
+
+    def say(self, line: str) -> str:
         """The answer, its closing empty line included."""
         self._write(line.encode() + b"\n")
+        return self._answer(line, PATIENCE)
+
+    def _answer(self, line: str, patience: float) -> str:
         answer = b""
         end = time.monotonic() + patience
         while not answer.endswith(b"\n\n"):
-            part = self._read()
+            part = self._read_line()
             answer = (answer + part).replace(b"\r\n", b"\n")
             if part:
                 end = time.monotonic() + patience
@@ -82,6 +92,13 @@ class Talk:
     def _read(self) -> bytes:
         try:
             return self._serial.read(max(1, self._serial.in_waiting))
+        except OSError:
+            raise self._gone() from None
+
+    def _read_line(self) -> bytes:
+        """Not beyond the end of a line: the next answer may be there already."""
+        try:
+            return self._serial.read_until(b"\n")
         except OSError:
             raise self._gone() from None
 

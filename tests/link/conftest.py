@@ -1,5 +1,6 @@
 """Emulated boards behind pseudo-terminals, and the `wayside` command with what it says."""
 
+import functools
 from types import SimpleNamespace
 from unittest import mock
 
@@ -16,16 +17,8 @@ from wayside_host.wasm.board import EmulatedBoard
 
 @pytest.fixture(scope="session", autouse=True)
 def compile_once():
-    """The firmware is compiled again and again here; the same source gives the same bytes."""
-    compiled = {}
-    compile_source = image.compile_source
-
-    def compile_cached(source, name, folder):
-        if (source, name) not in compiled:
-            compiled[source, name] = compile_source(source, name, folder)
-        return compiled[source, name]
-
-    with mock.patch.object(image, "compile_source", compile_cached):
+    """The firmware is built again and again here; the same source gives the same bytes."""
+    with mock.patch.object(image, "firmware_files", functools.cache(image.firmware_files)):
         yield
 
 
