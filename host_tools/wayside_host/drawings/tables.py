@@ -8,8 +8,8 @@ ROW = 26
 
 
 def cut(text: str, width: float, size: float) -> str:
-    """As much of a text as has room; letters are taken as 0.56 of their size wide, those of the device's fonts as 0.62."""
-    most = max(1, int(width / (size * 0.62)))
+    """As much of a text as has room; capitals are the widest, and letters of the device's fonts are as wide as these."""
+    most = max(1, int(width / (size * 0.68)))
     return text if len(text) <= most else text[: most - 1] + "…"
 
 
