@@ -6,8 +6,10 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TYPINGS := .build/typings/.ready
 
+needed = $(or $($(1)),$(error name the display board: make $@ $(1)=pico_display ('$(BIN)/wayside boards list' shows them)))
+
 .DEFAULT_GOAL := help
-.PHONY: help setup run test lint bench goldens clean
+.PHONY: help setup run build flash deploy test lint bench goldens clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -32,6 +34,15 @@ $(TYPINGS): pyproject.toml $(READY)
 
 run: $(READY) ## the device in your browser: make run BOARD=pico_display
 	@$(BIN)/wayside run $(if $(BOARD),--board $(BOARD))
+
+build: $(READY) ## the firmware for a board: make build BOARD=pico_display [MICROPYTHON=RPI_PICO.uf2]
+	@$(BIN)/wayside build --board $(call needed,BOARD) $(if $(MICROPYTHON),--micropython $(MICROPYTHON))
+
+flash: $(READY) ## MicroPython and Wayside onto a Pico: make flash BOARD=pico_display [MICROPYTHON=RPI_PICO.uf2]
+	@$(BIN)/wayside flash --board $(call needed,BOARD) $(if $(MICROPYTHON),--micropython $(MICROPYTHON))
+
+deploy: $(READY) ## bring the firmware on a connected Pico up to date: make deploy [BOARD=pico_display]
+	@$(BIN)/wayside deploy $(if $(BOARD),--board $(BOARD))
 
 test: setup lint ## lint, types and all tests
 	$(BIN)/python -m pytest -n auto -q

@@ -1,7 +1,14 @@
 """Runs Wayside on a Pico. Ctrl-C stops it and gives the prompt back, so mpremote always gets through."""
 
 import gc
+import os
 import time
+
+if "deploy" in os.listdir("/"):  # a new firmware, whose arrival was cut short
+    from wayside.unpack import unpack
+
+    unpack()
+    raise SystemExit  # begins anew with it
 
 from wayside.hw.board import load
 from wayside.hw.serial import Serial

@@ -135,7 +135,12 @@ class App:
     def _serve(self):
         """Answer one line of the text protocol; the screen shows what it changed."""
         line = self.serial.read_line()
-        if line is not None:
+        if line == "screenshot":
+            from wayside.ui import shot
+
+            shot.send(self.canvas, self.serial)
+            forget("wayside.ui.shot")
+        elif line is not None:
             match = self.session.match
             version = match.version if match is not None else 0
             self.serial.write(self._protocol().answer(line))

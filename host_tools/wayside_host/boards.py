@@ -71,3 +71,17 @@ def _not_toml(path: Path, text: str, message: str) -> str:
     line = int(found[1]) if found else len(text.splitlines()) or 1
     reason = re.sub(r"\s*\(at .*\)", "", message)
     return f"{path}:{line}: this is not TOML: {reason[:1].lower()}{reason[1:]}"
+
+
+def begin_board(path: Path, like: str) -> Path:
+    """A new board file, to be changed by a person; none is written over."""
+    load_board(like)
+    text = _find(like).read_text("utf-8")
+    try:
+        with open(path, "x", encoding="utf-8") as file:
+            file.write(f"# Begun as a copy of {like}: see board_defs/ for other boards.\n{text}")
+    except FileExistsError:
+        raise BoardError(f"{path} is there already; choose another name") from None
+    except OSError as error:
+        raise BoardError(f"{path} cannot be written: {error.strerror or error}") from None
+    return path

@@ -3,3 +3,5 @@
 
 class WaysideError(Exception):
     """An error to be shown as one sentence, without a traceback."""
+
+    exit_code = 1

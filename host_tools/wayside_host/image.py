@@ -13,19 +13,16 @@ from littlefs import LittleFS, LittleFSError
 
 from .errors import WaysideError
 from .folding import fold, tree_of
+from .picos import PICO, SECTOR, Pico
 
 FIRMWARE = Path(__file__).resolve().parents[2] / "firmware"
 
 # The flash of a stock Pico: MicroPython first, its file system after it.
-FLASH_START = 0x10000000
-FLASH_SIZE = 2 * 1024 * 1024
-SYSTEM_SIZE = 0xA0000
-SECTOR = 4096
-SECTORS = (FLASH_SIZE - SYSTEM_SIZE) // SECTOR
+FLASH_SIZE = PICO.flash_size
+SYSTEM_SIZE = PICO.files_start
 # As MicroPython's own _boot.py mounts it.
 GEOMETRY: dict[str, Any] = {
     "block_size": SECTOR,
-    "block_count": SECTORS,
     "read_size": 32,
     "prog_size": 256,
     "cache_size": 1024,
@@ -42,6 +39,12 @@ class ImageError(WaysideError):
 
 def device_files(board: Mapping[str, Any], firmware: Path = FIRMWARE) -> dict[str, bytes]:
     """Every file of the device by its path: the same input gives the same bytes."""
+    described = json.dumps(board, sort_keys=True, separators=(",", ":")).encode()
+    return firmware_files(firmware) | {"board.json": described}
+
+
+def firmware_files(firmware: Path) -> dict[str, bytes]:
+    """Those that are the same on every board."""
     files = {"main.py": (firmware / "main.py").read_bytes()}
     paths = sorted((firmware / "wayside").rglob("*"))
     files |= {path.relative_to(firmware).as_posix(): path.read_bytes() for path in paths if path.suffix == ".txt"}
@@ -50,7 +53,6 @@ def device_files(board: Mapping[str, Any], firmware: Path = FIRMWARE) -> dict[st
     with tempfile.TemporaryDirectory() as folder:
         for name, source in fold(sources).items():
             files[name.removesuffix(".py") + ".mpy"] = compile_source(source, name, Path(folder))
-    files["board.json"] = json.dumps(board, sort_keys=True, separators=(",", ":")).encode()
     return files
 
 
@@ -77,10 +79,10 @@ def module_name(name: str) -> str:
     return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
-def file_system(files: Mapping[str, bytes]) -> bytes:
+def file_system(files: Mapping[str, bytes], pico: Pico = PICO) -> bytes:
     """A littlefs image with these files, as large as a Pico's file system."""
-    system = LittleFS(**GEOMETRY, disk_version=OLD_FORMAT)
-    _write(system, files)
+    system = LittleFS(**GEOMETRY, block_count=pico.sectors, disk_version=OLD_FORMAT)
+    _write(system, files, pico)
     return bytes(system.context.buffer)
 
 
@@ -107,8 +109,13 @@ def read_files(image: bytes) -> dict[str, bytes]:
     return files
 
 
+def used_bytes(image: bytes) -> int:
+    """What the files in an image take of the flash, their folders included."""
+    return _mounted(image).used_block_count * SECTOR
+
+
 def _mounted(image: bytes) -> LittleFS:
-    system = LittleFS(**GEOMETRY, mount=False)
+    system = LittleFS(**GEOMETRY, block_count=len(image) // SECTOR, mount=False)
     system.context.buffer = bytearray(image)
     try:
         system.mount()
@@ -117,7 +124,7 @@ def _mounted(image: bytes) -> LittleFS:
     return system
 
 
-def _write(system: LittleFS, files: Mapping[str, bytes]) -> None:
+def _write(system: LittleFS, files: Mapping[str, bytes], pico: Pico = PICO) -> None:
     try:
         for name, content in sorted(files.items()):
             system.makedirs(str(Path(name).parent), exist_ok=True)
@@ -125,5 +132,5 @@ def _write(system: LittleFS, files: Mapping[str, bytes]) -> None:
                 file.write(content)
     except LittleFSError as error:
         raise ImageError(
-            f"the files do not fit the {SECTORS * SECTOR:,} bytes of a Pico's file system: {error}"
+            f"the files do not fit the {pico.files_size:,} bytes of the file system of a {pico.build}: {error}"
         ) from None

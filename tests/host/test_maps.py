@@ -48,7 +48,7 @@ def test_a_picture_of_an_unknown_kind_is_refused(typed, tmp_path, capsys):
 def test_a_kept_board_is_found_by_the_device(typed, tmp_path, capsys):
     flash = tmp_path / "flash"
     flash.mkdir()
-    assert main(["maps", "keep", str(typed), "--name", "Rimini", "--flash", str(flash)]) == 0
+    assert main(["maps", "push", str(typed), "--name", "Rimini", "--flash", str(flash)]) == 0
     [(number, name, land)] = Boards(Files(str(flash / "saves")), "la_strada").all()
     assert (number, name, land.count("/")) == (1, "Rimini", 12)
 
@@ -58,7 +58,7 @@ def test_a_kept_board_is_found_by_the_device(typed, tmp_path, capsys):
     [("", ".", "a name has 1 to 8 letters"), ("Rimini", "nowhere", "is not a folder")],
 )
 def test_what_cannot_be_kept_is_said(typed, tmp_path, name, flash, sentence, capsys):
-    assert main(["maps", "keep", str(typed), "--name", name, "--flash", str(tmp_path / flash)]) == 1
+    assert main(["maps", "push", str(typed), "--name", name, "--flash", str(tmp_path / flash)]) == 1
     assert sentence in capsys.readouterr().err
 
 

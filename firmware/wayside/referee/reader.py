@@ -11,8 +11,8 @@ class Reader:
         self.lines = [line.strip() for line in text.replace(";", "\n").split("\n")]
         self.number = 0
 
-    def fail(self, sentence):
-        raise RecordError(self.number, sentence)
+    def fail(self, sentence, refusal=None):
+        raise RecordError(self.number, sentence, refusal)
 
     def match(self):
         header, moves, undone, times = self._header()
@@ -26,7 +26,7 @@ class Reader:
         for index, (self.number, move) in enumerate(moves):
             refusal = match.play(move, times[index])
             if refusal:
-                self.fail("the move '%s' is not legal here (%s)" % (move, refusal.code))
+                self.fail("the move '%s' is not legal here (%s)" % (move, refusal.code), refusal)
         self._redo_tail(match, undone, times[len(moves) :])
         return match
 
@@ -102,5 +102,5 @@ class Reader:
             self.number, move = undone[index]
             refusal = match.play(move, times[index])
             if refusal:
-                self.fail("the undone move '%s' is not legal here (%s)" % (move, refusal.code))
+                self.fail("the undone move '%s' is not legal here (%s)" % (move, refusal.code), refusal)
         match.undo(len(undone))

@@ -4,11 +4,13 @@ FORMAT = "wayside 1"
 
 
 class RecordError(ValueError):
-    """A record that cannot be read: the number of the statement and what is wrong with it."""
+    """A record that cannot be read: the number of the statement, what is wrong with it, the refusal of a move."""
 
-    def __init__(self, number, sentence):
+    def __init__(self, number, sentence, refusal=None):
         super().__init__("statement %d: %s" % (number, sentence))
         self.number = number
+        self.sentence = sentence
+        self.refusal = refusal
 
 
 def head_statements(match):

@@ -49,10 +49,10 @@ class Archive:
     def entry(self, number):
         """One line of the list, or None."""
         summary, end, _ = self.files.peek(_name(number), _SUMMARY_MOST).partition(b"\n")
-        facts = _read_summary(summary) if end else None
+        facts = read_summary(summary) if end else None
         if facts is None:  # long names, or something is wrong with the file: look at all of it
             text = self._text(number)
-            facts = _read_summary(text.partition("\n")[0].encode()) if text is not None else None
+            facts = read_summary(text.partition("\n")[0].encode()) if text is not None else None
             if text is not None and facts is None:
                 self.files.set_aside(_name(number))
         return Entry(number, facts) if facts is not None else None
@@ -102,7 +102,7 @@ def _facts(identity, match):
     return [identity, match.game, today(), players, totals, winner, int(outcome is not None), len(match.moves)]
 
 
-def _read_summary(line):
+def read_summary(line):
     """The facts in a summary, or None; it has a checksum of its own, because the list reads no more than this."""
     checksum, _, summary = line.partition(b" ")
     if checksum != ("%08x" % crc32(summary)).encode():

@@ -7,6 +7,7 @@ from wayside.store.files import Damaged, Newer
 from wayside.store.live import Live
 
 SETTINGS = "settings"
+NAMES = "names"
 DEFAULTS = {"language": "en", "brightness": "100", "clock": "on"}
 CHOICES = {"brightness": ("100", "70", "40", "20"), "clock": ("on", "off")}
 MARKER = "marker"
@@ -145,6 +146,10 @@ class Session(Table):
             if key in settings and value in CHOICES.get(key, (value,)):  # another firmware may have known others
                 settings[key] = value
         return settings
+
+    def known_names(self):
+        """The names that people gave the device to choose from; a line each."""
+        return [name for name in (self._read(NAMES) or "").split("\n") if name]
 
     # The flash
 

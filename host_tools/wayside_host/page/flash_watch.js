@@ -20,7 +20,7 @@ export function watchFlash(FS, folder, told, guarded) {
 }
 
 /** Has something done after a method of the file system, unless that failed. */
-function doAfter(FS, name, action) {
+export function doAfter(FS, name, action) {
   const method = FS[name];
   FS[name] = (...values) => {
     const result = method.apply(FS, values);

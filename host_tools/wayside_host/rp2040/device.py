@@ -7,10 +7,10 @@ from typing import Any
 from PIL import Image
 
 from ..image import FLASH_SIZE, SYSTEM_SIZE, device_files, file_system
+from ..uf2 import read_uf2
 from . import Rp2040Error
 from .chip import Chip
 from .glass import Glass
-from .uf2 import read_uf2
 
 STEP = 5.0  # ms between two looks at what has happened
 PRESS = 60  # ms that a finger stays on a key, and that it stays off afterwards

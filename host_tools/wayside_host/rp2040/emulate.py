@@ -10,10 +10,10 @@ from typing import Any
 from ..boards import load_board
 from ..image import FLASH_SIZE, SYSTEM_SIZE, ImageError, device_files, file_system, renewed
 from ..keyboard import Controls
+from ..uf2 import read_uf2
 from . import Rp2040Error
 from .device import PicoDevice, with_files
 from .live import LiveDevice
-from .uf2 import read_uf2
 
 SCALE = 3  # pixels of a screenshot per pixel of the glass
 

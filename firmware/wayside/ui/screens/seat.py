@@ -37,10 +37,17 @@ class SeatScreen(ListScreen):
         self.stage.pop()
 
     def _enter_name(self):
-        from wayside.ui.screens.name import NameScreen
-
+        """From the names that the device knows, or letter by letter."""
         name = self.setup.names.get(self.setup.players[self.seat], "")
-        self.stage.push(NameScreen(self.stage, name, self._named))
+        known = [other for other in self.stage.session.known_names() if other not in self.setup.names.values()]
+        if known:
+            from wayside.ui.screens.names import NamesScreen
+
+            self.stage.push(NamesScreen(self.stage, known, name, self._named))
+        else:
+            from wayside.ui.screens.name import NameScreen
+
+            self.stage.push(NameScreen(self.stage, name, self._named))
 
     def _named(self, name):
         player = self.setup.players[self.seat]

@@ -5,8 +5,7 @@ import struct
 import pytest
 
 from wayside_host.image import FLASH_SIZE
-from wayside_host.rp2040 import Rp2040Error
-from wayside_host.rp2040.uf2 import read_uf2
+from wayside_host.uf2 import Uf2Error, read_uf2
 
 RP2040 = 0xE48BFF56
 START = 0x10000000
@@ -60,10 +59,10 @@ def test_a_block_that_is_not_for_the_flash_is_left_out(read):
     ],
 )
 def test_what_is_no_micropython_for_a_pico_is_refused(read, content, sentence):
-    with pytest.raises(Rp2040Error, match=sentence):
+    with pytest.raises(Uf2Error, match=sentence):
         read(content)
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path):
-    with pytest.raises(Rp2040Error, match="cannot be read: No such file"):
+    with pytest.raises(Uf2Error, match="cannot be read: No such file"):
         read_uf2(tmp_path / "none.uf2")

@@ -1,0 +1,1 @@
+"""The subcommands of `wayside`, a module a group: `add(commands)` says what it understands and what to call."""

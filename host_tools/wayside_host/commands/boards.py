@@ -1,0 +1,50 @@
+"""`wayside boards`: the display boards."""
+
+import argparse
+from pathlib import Path
+from typing import Any
+
+from .options import add_json, show
+
+
+def add(commands: Any) -> None:
+    boards = commands.add_parser("boards", help="the display boards: list them, check a file, begin a new one")
+    actions = boards.add_subparsers(dest="action", metavar="ACTION", required=True)
+    listed = actions.add_parser("list", help="the boards that come with Wayside")
+    add_json(listed)
+    listed.set_defaults(call=list_all)
+    check = actions.add_parser("check", help="check a board file; errors are told by line")
+    check.add_argument("file", help="path of the file, or name of a board")
+    check.set_defaults(call=check_file)
+    new = actions.add_parser("new", help="begin a file for a board of your own")
+    new.add_argument("name", help="the file becomes NAME.toml")
+    new.add_argument("--like", default="pico_display", help="the board it is most like (default: pico_display)")
+    new.set_defaults(call=begin)
+
+
+def list_all(options: argparse.Namespace) -> int:
+    from wayside_host import boards
+
+    found = [boards.load_board(name) for name in boards.list_boards()]
+    sizes = [f"{board['display']['width']}x{board['display']['height']}" for board in found]
+    facts = [
+        {"name": board["name"], "size": size, "title": board["title"]} for board, size in zip(found, sizes, strict=True)
+    ]
+    show(options, facts, "\n".join(f"{fact['name']:20} {fact['size']:8} {fact['title']}" for fact in facts))
+    return 0
+
+
+def check_file(options: argparse.Namespace) -> int:
+    from wayside_host import boards
+
+    board = boards.load_board(options.file)
+    print(f"{options.file}: a sound board file ({board['title']})")
+    return 0
+
+
+def begin(options: argparse.Namespace) -> int:
+    from wayside_host import boards
+
+    path = boards.begin_board(Path(f"{options.name}.toml"), options.like)
+    print(f"{path} is begun: change its title, pins and keys, then run 'wayside boards check {path}'")
+    return 0

@@ -1,0 +1,32 @@
+"""`wayside names`: the names that a device offers."""
+
+import argparse
+from typing import Any
+
+from wayside_host.errors import WaysideError
+
+from .options import add_json, add_port, show
+
+
+def add(commands: Any) -> None:
+    names = commands.add_parser("names", help="show or set the players' names that a device offers")
+    names.add_argument("name", nargs="*", help="the names, in their order; without any, those on the device are shown")
+    names.add_argument("--clear", action="store_true", help="offer none")
+    add_port(names)
+    add_json(names)
+    names.set_defaults(call=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    from wayside_host import names
+    from wayside_host.link import connected
+
+    if options.clear and options.name:
+        raise WaysideError("names and --clear do not go together")
+    names.check(options.name)
+    with connected(options.port) as link:
+        if options.name or options.clear:
+            names.write(link, options.name)
+        there = names.read(link)
+    show(options, there, "\n".join(there) or "The device offers no names.")
+    return 0

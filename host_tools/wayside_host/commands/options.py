@@ -1,0 +1,18 @@
+"""Options that several commands share."""
+
+import argparse
+import json
+from typing import Any
+
+
+def add_port(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--port", help="serial port of the device, e.g. /dev/ttyACM0 or COM3 (default: the only Pico)")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="print the result as JSON, for a script")
+
+
+def show(options: argparse.Namespace, facts: dict[str, Any] | list[Any], text: str) -> None:
+    """The result for a person, or for a script."""
+    print(json.dumps(facts, indent=2) if options.json else text)

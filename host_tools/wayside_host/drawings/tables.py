@@ -1,0 +1,40 @@
+"""Tables in a picture, for games and modes that have no board to draw."""
+
+from collections.abc import Sequence
+
+from wayside_host.drawings.picture import CHALK, EDGE, SLATE, Picture
+
+ROW = 26
+
+
+def cut(text: str, width: float, size: float) -> str:
+    """As much of a text as has room; capitals are the widest, and letters of the device's fonts are as wide as these."""
+    most = max(1, int(width / (size * 0.68)))
+    return text if len(text) <= most else text[: most - 1] + "…"
+
+
+def row(
+    picture: Picture,
+    y: float,
+    cells: Sequence[tuple[float, str, int, str]],
+    shaded: bool,
+    left: float,
+    width: float,
+    size: float = 14,
+    bold: bool = False,
+) -> None:
+    """A line of (x, text, colour, anchor), on a darker ground every other time."""
+    if shaded:
+        picture.box(left, y, width, ROW - 2, SLATE)
+    for x, text, colour, anchor in cells:
+        picture.text(x, y + ROW / 2 - 1, text, size, colour, anchor, bold)
+
+
+def rule(picture: Picture, y: float, left: float, width: float) -> None:
+    picture.line(((left, y), (left + width, y)), EDGE, 1)
+
+
+def seat_head(picture: Picture, x: float, y: float, seat: int, colour: int, name: str, width: float) -> None:
+    """A player's mark and name."""
+    picture.mark(x + 7, y, 6, seat, colour)
+    picture.text(x + 20, y, cut(name, width - 20, 14), 14, CHALK)

@@ -1,0 +1,1 @@
+"""Games that were played: brought from a device, checked, shown, drawn, exported, counted."""

@@ -1,0 +1,130 @@
+"""Where games are fetched from: a connected device, or the folder of an emulated one."""
+
+import ast
+import contextlib
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import NamedTuple, Protocol
+
+from wayside.referee.match import Match
+from wayside.store.archive import FOLDER, Entry, read_summary
+from wayside.store.files import Files, is_number
+from wayside.store.loading import FOLDER as LIVE
+from wayside.store.loading import Loader
+from wayside_host.errors import WaysideError
+from wayside_host.link import Link
+from wayside_host.link_errors import DeviceFault
+
+SAVES = "/saves"  # as in wayside.start, which only hardware can import; a test holds them equal
+
+# The second line of every kept game is its summary: enough for a list, without reading the games.
+HEADS = """
+import os
+try:
+    names = os.listdir(FOLDER)
+except OSError:
+    names = []
+for name in names:
+    with open(FOLDER + '/' + name, 'rb') as file:
+        file.readline()
+        print(repr((name, file.readline())))
+"""
+
+
+class Source(Protocol):
+    """Paths are those below the folder of the saves."""
+
+    def summaries(self) -> dict[str, bytes]:
+        """The second line of each file in the archive, by the file's name."""
+        ...
+
+    def files(self, folder: str) -> list[str]: ...
+
+    def read(self, path: str) -> bytes:
+        """From a device, checked against the hash that it worked out."""
+        ...
+
+
+class DeviceSource:
+    def __init__(self, link: Link) -> None:
+        self.link = link
+
+    def summaries(self) -> dict[str, bytes]:
+        with understood():
+            told = self.link.run(HEADS.replace("FOLDER", repr(f"{SAVES}/{FOLDER}")))
+            return {str(name): bytes(line) for name, line in map(ast.literal_eval, told.splitlines())}
+
+    def files(self, folder: str) -> list[str]:
+        with understood():
+            return [path.removeprefix(SAVES + "/") for path in self.link.list(f"{SAVES}/{folder}")]
+
+    def read(self, path: str) -> bytes:
+        with understood():
+            return self.link.read(f"{SAVES}/{path}")
+
+
+@contextlib.contextmanager
+def understood() -> Iterator[None]:
+    """What a bad cable garbled so that it cannot even be read is told like what the hashes find."""
+    try:
+        yield
+    except (SyntaxError, ValueError, TypeError):
+        raise DeviceFault("an answer came over the cable with a fault; run the command again") from None
+
+
+class FolderSource:
+    def __init__(self, flash: str) -> None:
+        self.folder = Path(flash).expanduser() / SAVES.strip("/")
+        if not self.folder.is_dir():
+            raise WaysideError(
+                f"{flash} holds no saves of an emulated device; 'wayside run --terminal' keeps them there"
+            )
+
+    def summaries(self) -> dict[str, bytes]:
+        found = {}
+        for path in (self.folder / FOLDER).glob("*"):
+            found[path.name] = (path.read_bytes().split(b"\n") + [b""])[1]
+        return found
+
+    def files(self, folder: str) -> list[str]:
+        inside = (self.folder / folder).rglob("*")
+        return [path.relative_to(self.folder).as_posix() for path in inside if path.is_file()]
+
+    def read(self, path: str) -> bytes:
+        return (self.folder / path).read_bytes()
+
+
+class Running(NamedTuple):
+    match: Match
+    number: int  # under which it would be kept
+
+
+def kept_games(source: Source) -> tuple[list[Entry], list[str]]:
+    """(the kept games, newest first; the names of files that are not as they should be)."""
+    entries, strange = [], []
+    for name, line in source.summaries().items():
+        if not is_number(name):
+            continue  # what a power cut left half-written
+        try:
+            facts = read_summary(line.rstrip(b"\n"))
+            entries.append(Entry(int(name), facts)) if facts is not None else strange.append(name)
+        except (ValueError, TypeError):
+            strange.append(name)
+    entries.sort(key=lambda entry: -entry.number)
+    return entries, sorted(strange, key=int)
+
+
+def running_match(source: Source, entries: list[Entry]) -> Running | None:
+    """The match on the table, put together from its pieces as the device does it when it starts."""
+    names = source.files(LIVE)
+    with tempfile.TemporaryDirectory() as folder:
+        for name in names:
+            path = Path(folder) / name
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(source.read(name))
+        loader = Loader(Files(folder))
+        match = loader.load()
+    if match is None or any(entry.number == loader.number and entry.identity == loader.identity for entry in entries):
+        return None  # none, or one that was kept before the power went
+    return Running(match, loader.number)

@@ -1,0 +1,183 @@
+"""A match told move by move: who did what, what it brought, and the rules' state after it."""
+
+from typing import Any, Iterator, NamedTuple
+
+from wayside.games import load
+from wayside.i18n.texts import Texts
+from wayside.referee.match import Match
+from wayside.referee.refusals import spoken, spoken_move
+
+# Endings that a game tells nobody about as news, because its screen shows them.
+ENDINGS = {
+    "rounds": "All rounds are played.",
+    "second_round": "Level on points: the second round decided.",
+    "tie": "Both have the same points.",
+    "finished": "The sheet was finished.",
+}
+
+
+class Step(NamedTuple):
+    """The position after so many moves; step 0 is the start."""
+
+    number: int
+    seat: int  # who moved; -1 at the start
+    move: str  # as the record has it
+    words: str  # for a person
+    totals: tuple[int, ...]
+    gains: tuple[int, ...]  # against the step before, by seat
+    news: tuple[str, ...]
+    tenths: int  # how long it took
+
+
+class Story:
+    """The steps of a match are worked out once; `positions` walks through them with the rules."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.module = load(match.game)
+        self.texts = Texts("en")
+        self.game = self.texts(match.game + ".name")
+        self.seats = range(len(match.players))
+        self.names = [match.name_of(seat) or self.colour_name(seat) for seat in self.seats]
+        self.colours = [self.module.COLOURS[player] for player in match.players]
+        self.steps = [step for _, step in self.positions()]
+
+    def colour_name(self, seat: int) -> str:
+        return self.texts(f"{self.match.game}.player_{self.match.players[seat]}")
+
+    def positions(self) -> Iterator[tuple[Any, Step]]:
+        """(rules, step) from the start on; the rules change under the next step."""
+        told = self.match
+        match = Match(told.game, told.players, told.options, told.names, told.start)
+        rules = match.rules
+        before = tuple(total for total, _ in rules.score())
+        yield rules, Step(0, -1, "", "The start", before, (0,) * len(before), (), 0)
+        for index, move in enumerate(told.moves):
+            seat = self._actor(rules, move)
+            match.play(move, told.times[index])
+            totals = tuple(total for total, _ in rules.score())
+            gains = tuple(now - then for now, then in zip(totals, before, strict=True))
+            yield (
+                rules,
+                Step(index + 1, seat, move, self._words(move), totals, gains, self._news(rules), told.times[index]),
+            )
+            before = totals
+
+    def _actor(self, rules: Any, move: str) -> int:
+        """Who makes a move: the player on turn; on a sheet of running totals the one who scores."""
+        parts = move.split()
+        if self.match.game == "any_game" and parts[0] == "finish":
+            return -1
+        running = self.match.game == "any_game" and len(parts) == 3
+        return self.match.players.index(parts[1]) if running else rules.turn
+
+    def _words(self, move: str) -> str:
+        if self.match.game == "any_game":
+            parts = move.split()
+            return "The sheet is finished" if parts[0] == "finish" else f"scores {parts[-1]}"
+        return spoken_move(self.texts, self.match.game, move)
+
+    def _news(self, rules: Any) -> tuple[str, ...]:
+        told = []
+        for code, facts in rules.news:
+            words = spoken(self.texts, self.match.game, facts, self.match.names)
+            told.append(self.texts(f"{self.match.game}.news_{code}", **words).replace("\n", " "))
+        return tuple(told)
+
+    # In words
+
+    def caption(self, step: Step) -> str:
+        """Who did what and what it brought, in a line."""
+        who = f"{self.names[step.seat]}: " if step.seat >= 0 else ""
+        parts = [who + step.words, *self.changes(step), *step.news]
+        return " · ".join(parts)
+
+    def changes(self, step: Step) -> list[str]:
+        """Points that a move brought or cost, the mover's first; on a sheet the move says that itself."""
+        if self.match.game == "any_game":
+            return []
+        order = sorted(self.seats, key=lambda seat: seat != step.seat)
+        shown = []
+        for seat in order:
+            gain = step.gains[seat]
+            if gain:
+                amount = f"+{gain}" if gain > 0 else f"−{-gain}"
+                shown.append(amount if seat == step.seat else f"{self.names[seat]} {amount}")
+        return shown
+
+    def result(self) -> str:
+        """Who won, or that nobody did yet."""
+        outcome = self.match.rules.outcome()
+        if outcome is None:
+            return f"Not finished after move {len(self.match.moves)}"
+        first = outcome[1][0]
+        if len(first) == 1:
+            return self.texts("ui.wins", player=self.names[first[0]])
+        if len(first) == len(self.names):
+            return self.texts("ui.draw")
+        return " and ".join(self.names[seat] for seat in first) + " share the first place"
+
+    def reason(self) -> str:
+        """Why it ended, in a sentence; nothing while it goes on."""
+        outcome = self.match.rules.outcome()
+        if outcome is None:
+            return ""
+        if self.steps[-1].news:
+            return self.steps[-1].news[-1]
+        return ENDINGS.get(outcome[0], outcome[0].replace("_", " ").capitalize() + ".")
+
+    def winners(self) -> list[int]:
+        """The seats on the first place when the match is over."""
+        outcome = self.match.rules.outcome()
+        return list(outcome[1][0]) if outcome is not None else []
+
+    def places(self) -> list[int | None]:
+        """By seat the place from 1; those who tie share one."""
+        places: list[int | None] = [None for _ in self.seats]
+        outcome = self.match.rules.outcome()
+        place = 1
+        for seats in outcome[1] if outcome is not None else []:
+            for seat in seats:
+                places[seat] = place
+            place += len(seats)
+        return places
+
+    def options(self) -> list[tuple[str, str]]:
+        """(label, value) of the options that are not as usual."""
+        changed = []
+        for option in self.module.OPTIONS:
+            value = self.match.options[option.key]
+            if value != option.default:
+                label = self._or(f"{self.match.game}.option_{option.key}", option.key.replace("_", " "))
+                shown = self._or(f"{self.match.game}.value_{option.key}_{value}", value)
+                changed.append((label, self._or(f"ui.{value}", shown) if value in ("on", "off") else shown))
+        return changed
+
+    def breakdown(self) -> list[list[tuple[str, int]]]:
+        """By seat the lines that make up the total at the end."""
+        result = []
+        for _, lines in self.match.rules.score():
+            result.append(
+                [
+                    (self.texts(label, **spoken(self.texts, self.match.game, facts, self.match.names)), points)
+                    for label, facts, points in lines
+                ]
+            )
+        return result
+
+    def has_times(self) -> bool:
+        return any(self.match.times)
+
+    def clock(self, seat: int) -> str:
+        return minutes(self.match.clock(seat))
+
+    def _or(self, key: str, other: str) -> str:
+        return self.texts(key) if self.texts.has(key) else other
+
+
+def minutes(tenths: int) -> str:
+    """1:05:09 or 12:40: hours only where there are some."""
+    seconds = tenths // 10
+    if seconds >= 3600:
+        return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"
+    return f"{seconds // 60}:{seconds % 60:02}"

@@ -1,0 +1,58 @@
+// An emulated board: real MicroPython with a serial port on standard input and output and a folder as its flash.
+// Takes one line of JSON: {folder, page, start, board, size, cut}; then bytes go to and fro. Ends with the code LOST
+// when the power went after so many operations, and with BOOTLOADER when the program asked for it.
+import { Worker } from "node:worker_threads";
+
+import { Inbox } from "./inbox.mjs";
+
+const [LOST, BOOTLOADER] = [90, 91];
+const DEAF = 1500; // ms after which a program that does not hear Ctrl-C is ended
+const LOOK = 100;
+
+const inbox = new Inbox();
+let worker = null;
+let settings = null;
+let deafSince = null;
+
+function begin(raw, programs = true) {
+  worker = new Worker(new URL("./interpreter.mjs", import.meta.url), {
+    workerData: { ...settings, memory: inbox.memory, raw, programs },
+  });
+  worker.on("error", (error) => {
+    process.stderr.write(`${error.stack ?? error}\n`);
+    process.exit(1);
+  });
+  worker.on("message", async ({ how, raw: isRaw, cut }) => {
+    if (how === "lost") process.exit(LOST);
+    if (how === "bootloader") process.exit(BOOTLOADER);
+    await worker.terminate();
+    inbox.setRunning(false);
+    settings.cut = cut;
+    if (how === "reset") inbox.clear();
+    begin(how === "soft" && isRaw);
+  });
+}
+
+/** A tight loop has no place where this port could look for Ctrl-C. */
+setInterval(async () => {
+  if (!inbox.isInterrupted()) deafSince = null;
+  else if (deafSince === null) deafSince = Date.now();
+  else if (Date.now() - deafSince > DEAF) {
+    deafSince = null;
+    await worker.terminate();
+    inbox.setRunning(false);
+    begin(false, false);
+  }
+}, LOOK);
+
+process.on("SIGINT", () => {}); // Ctrl-C is for the program that started this one
+process.stdin.on("data", (bytes) => {
+  if (settings === null) {
+    const end = bytes.indexOf(10);
+    settings = JSON.parse(bytes.subarray(0, end).toString());
+    begin(false);
+    bytes = bytes.subarray(end + 1);
+  }
+  inbox.put(bytes);
+});
+process.stdin.on("end", () => process.exit(0));

@@ -1,0 +1,64 @@
+"""A Pico with its bootloader, played by an emulated board: a drive that takes a UF2, then a board with what was in it."""
+
+import shutil
+import struct
+import threading
+import time
+
+from wayside_host.image import ImageError, read_files
+from wayside_host.picos import PICO
+from wayside_host.uf2 import BLOCK, FLASH_START
+
+INFO = "UF2 Bootloader v3.0\nModel: Raspberry Pi RP2\nBoard-ID: %s\n"
+LOOK = 0.02  # s
+
+
+class Drive:
+    """Appears when asked; takes one UF2, puts its file system on the board's flash and switches the board on."""
+
+    def __init__(self, path, board_id="RPI-RP2"):
+        self.path = path
+        self.board_id = board_id
+        self.taken = None  # the flash that the UF2 wrote, by address
+
+    def appear(self, board):
+        self.path.mkdir()
+        (self.path / "INFO_UF2.TXT").write_text(INFO % self.board_id)
+        threading.Thread(target=self._take, args=(board,), daemon=True).start()
+
+    def _take(self, board):
+        while not (content := self._complete()):
+            if not self.path.exists():
+                return
+            time.sleep(LOOK)
+        self.taken = {}
+        for start in range(0, len(content), BLOCK):
+            address, size = struct.unpack_from("<2I", content, start + 12)
+            self.taken[address] = content[start + 32 : start + 32 + size]
+        shutil.rmtree(self.path)
+        self._fill(board)
+        board.power_on()
+
+    def _complete(self):
+        """The bytes of a UF2 all of whose blocks are there."""
+        for path in self.path.glob("*.uf2"):
+            content = path.read_bytes()
+            if len(content) >= BLOCK and len(content) == struct.unpack_from("<I", content, 24)[0] * BLOCK:
+                return content
+        return None
+
+    def _fill(self, board):
+        """Sectors that the UF2 does not touch stay as they were: without a file system in it, the files do."""
+        system = bytearray(b"\xff" * PICO.files_size)
+        for address, data in self.taken.items():
+            start = address - FLASH_START - PICO.files_start
+            if start >= 0:
+                system[start : start + len(data)] = data
+        try:
+            files = read_files(bytes(system))
+        except ImageError:
+            return
+        shutil.rmtree(board.flash)
+        for name, content in files.items():
+            (board.flash / name).parent.mkdir(parents=True, exist_ok=True)
+            (board.flash / name).write_bytes(content)

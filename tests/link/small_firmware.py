@@ -1,0 +1,49 @@
+"""A firmware of a few modules that boots with the real main.py: it writes down its version, if all of it is of one."""
+
+import json
+
+from wayside_host import image
+from wayside_host.boards import load_board
+
+MAIN = (image.FIRMWARE / "main.py").read_bytes()
+UNPACK = image.FIRMWARE / "wayside/unpack.py"
+
+START = """
+VERSION = %r
+def build(board, serial):
+    from wayside import other
+    versions = {VERSION, other.VERSION, board}
+    with open("/booted", "w") as file:
+        file.write(" and ".join(sorted(versions)))
+    raise KeyboardInterrupt
+"""
+
+
+def small_firmware(version, folder):
+    """Files by path. The new one has a module more and one less than the old, in a folder of its own."""
+    sources = {
+        "wayside/start.py": START % version,
+        "wayside/other.py": f"VERSION = {version!r}\n",
+        "wayside/hw/board.py": f"def load():\n    return {version!r}\n",
+        "wayside/hw/serial.py": "class Serial:\n    pass\n",
+        "wayside/hw/watchdog.py": "class Watchdog:\n    pass\n",
+        f"wayside/{version}/only.py": "",
+        "wayside/unpack.py": UNPACK.read_text("utf-8"),
+    }
+    board = {**load_board("pico_display"), "title": version}
+    files = {"/main.py": MAIN, "/board.json": json.dumps(board).encode()}
+    for name, source in sources.items():
+        files["/" + name.removesuffix(".py") + ".mpy"] = image.compile_source(source, name, folder)
+    return files
+
+
+def put_files(files, flash):
+    for name, content in files.items():
+        path = flash / name.lstrip("/")
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+
+
+def files_of(flash):
+    paths = [path for path in flash.rglob("*") if path.is_file()]
+    return {"/" + path.relative_to(flash).as_posix(): path.read_bytes() for path in paths}

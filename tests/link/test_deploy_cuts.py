@@ -1,0 +1,102 @@
+"""The power goes after every single operation of a deploy: the device boots the old firmware or the new, never a mixture."""
+
+import shutil
+import time
+
+import pytest
+from link.small_firmware import files_of, put_files, small_firmware
+
+from wayside_host.deploy import renew
+from wayside_host.link import Link
+from wayside_host.link_errors import LinkError
+from wayside_host.wasm.board import EmulatedBoard
+
+LONGEST = 20  # s
+OF_BOOTING = 2  # operations: it writes down that it booted
+OTHERS = {"/saves/live/head": b"a match", "/saves/boards/la_strada/1": b"a map", "/words.list": b"words"}
+
+
+@pytest.fixture
+def versions(tmp_path):
+    return small_firmware("old", tmp_path), small_firmware("new", tmp_path)
+
+
+def wait_for_boot(board):
+    """What the device says it runs; nothing when the power went before."""
+    written = board.flash / "booted"
+    deadline = time.monotonic() + LONGEST
+    while board.is_on:
+        if written.exists() and written.read_bytes():
+            return written.read_text()
+        assert time.monotonic() < deadline, "it did not boot"
+        time.sleep(0.01)
+    return None
+
+
+def booted(flash, cut=None):
+    (flash / "booted").unlink(missing_ok=True)
+    with EmulatedBoard(flash, cut=cut) as board:
+        return wait_for_boot(board)
+
+
+def deploy_until_cut(flash, files, cut):
+    """Whether the power held out to the end."""
+    with EmulatedBoard(flash, cut=OF_BOOTING + cut) as board:
+        wait_for_boot(board)
+        try:
+            link = Link(board.port)
+            renew(link, files)
+        except LinkError:
+            return False
+        link.leave()
+    return True
+
+
+def assert_whole(flash, files):
+    there = files_of(flash)
+    assert {path: there.get(path) for path in files} == files
+
+
+def test_after_every_single_operation_it_boots_the_old_or_the_new(versions, tmp_path):
+    old, new = versions
+    seen = []
+    held = False
+    while not held:
+        flash = tmp_path / "flash"
+        put_files(old | OTHERS, flash)
+        held = deploy_until_cut(flash, new, len(seen))
+        seen.append(booted(flash))
+        assert_whole(flash, {"old": old, "new": new}[seen[-1]] | OTHERS)
+        if seen[-1] == "new":
+            assert set(files_of(flash)) == {*new, *OTHERS, "/booted"}  # nothing is left over
+        shutil.rmtree(flash)
+    # Old as long as the parcel was not there: before it, empty, written but not in its place; then new for good.
+    assert seen == ["old"] * 3 + ["new"] * (len(seen) - 3)
+    assert len(seen) > 20
+
+
+def test_it_arrives_even_if_every_start_is_cut_short(versions, tmp_path):
+    old, new = versions
+    before, flash = tmp_path / "before", tmp_path / "flash"
+    put_files(old | OTHERS, before)
+    deploy_until_cut(before, new, 3)  # the parcel is in its place, nothing is unpacked
+    for cut in range(1, 16, 3):
+        shutil.copytree(before, flash)
+        assert booted(flash, cut) is None
+        assert booted(flash, cut + 1) is None
+        assert booted(flash) == "new"
+        assert_whole(flash, new | OTHERS)
+        shutil.rmtree(flash)
+
+
+def test_a_pico_without_wayside_gets_it_whole_or_keeps_its_own(versions, tmp_path):
+    _, new = versions
+    own = {"/main.py": b'with open("/booted", "w") as file:\n    file.write("own")\n'}
+    flash = tmp_path / "flash"
+    for cut in range(0, 16, 3):
+        put_files(own, flash)
+        assert not deploy_until_cut(flash, new, cut)
+        came = booted(flash)
+        assert_whole(flash, new if came == "new" else own)
+        shutil.rmtree(flash)
+    assert came == "new"
