@@ -27,17 +27,17 @@ def is_above(road, market):
     return lean < 0 or lean == 0 and market % 2 == 0
 
 
-def spread(wanted, low, high):
+def spread(wanted, low, high, apart=APART):
     """Near the places that are wanted, in their order, far enough apart, between low and high."""
     xs = list(wanted)
     for _ in range(len(xs)):
         for index in range(len(xs) - 1):
-            short = APART - xs[index + 1] + xs[index]
+            short = apart - xs[index + 1] + xs[index]
             if short > 0:
                 xs[index] -= short // 2
                 xs[index + 1] += short - short // 2
     for index in range(len(xs)):
-        xs[index] = max(xs[index], xs[index - 1] + APART if index else low)
+        xs[index] = max(xs[index], xs[index - 1] + apart if index else low)
     for index in range(len(xs) - 1, -1, -1):
-        xs[index] = min(xs[index], xs[index + 1] - APART if index < len(xs) - 1 else high)
+        xs[index] = min(xs[index], xs[index + 1] - apart if index < len(xs) - 1 else high)
     return xs
