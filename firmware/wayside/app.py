@@ -127,10 +127,12 @@ class App:
 
     def crash(self, error):
         """A fault in Wayside itself: write it down, say so on the screen; the match is on flash already."""
-        code = crash_code(error)
         sys.print_exception(error)
-        self.session.log_crash(code)
-        self.stage.reset(CrashScreen(self.stage, code))
+        screen = CrashScreen(self.stage, "")
+        self.stage.reset(screen)  # which lets go of all that was open: the fault may be that memory ran out
+        gc.collect()
+        screen.code = crash_code(error)
+        self.session.log_crash(screen.code)
 
     def _serve(self):
         """Answer one line of the text protocol; the screen shows what it changed."""
@@ -175,15 +177,17 @@ def crash_code(error):
 
     The compiled firmware knows no line numbers.
     """
+    from wayside.store.names import long_name
+
     trace = StringIO()
     sys.print_exception(error, trace)
     places = []
     for line in trace.getvalue().split("\n"):
         if line.strip().startswith("File "):
             parts = line.replace(",", "").replace('"', "").split()
-            module = parts[1].replace(".py", "").replace("/", ".").rpartition(".")[2]
-            places.insert(0, "%s:%s" % (module, parts[5]))
-    return "%s %s" % (type(error).__name__, "<".join(places[:CRASH_PLACES]))
+            places.insert(0, (parts[1].replace(".py", "").replace("/", "."), parts[5]))
+    names = ["%s:%s" % (module.rpartition(".")[2], long_name(module, name)) for module, name in places[:CRASH_PLACES]]
+    return "%s %s" % (type(error).__name__, "<".join(names))
 
 
 def free_memory():
