@@ -9,7 +9,6 @@ from wayside.games import load
 from wayside.hw.backlight import Dimmer
 from wayside.hw.watchdog import restart
 from wayside.i18n.texts import LANGUAGES, Texts
-from wayside.referee.refusals import refusal_text
 from wayside.store.files import Files
 from wayside.store.session import Session
 from wayside.ui.keys import Keys
@@ -50,7 +49,6 @@ class App:
         self.stage.restart = restart
         self.stage.memory = free_memory
         self.stage.dice = randrange
-        self.protocol = None
         self._edge = [0, 0, 0]
         if not display.mono:
             display.set_palette(RGB565)
@@ -101,7 +99,7 @@ class App:
                 forget(name)
         forget("wayside.referee.reader")
         forget("wayside.store.loading")
-        self.protocol = None
+        forget("wayside.serving")
         forget("wayside.referee.protocol")
         self._forget_games()
         gc.collect()  # what is imported next then lies low, and the free memory stays in one piece
@@ -127,38 +125,26 @@ class App:
 
     def crash(self, error):
         """A fault in Wayside itself: write it down, say so on the screen; the match is on flash already."""
-        code = crash_code(error)
         sys.print_exception(error)
-        self.session.log_crash(code)
-        self.stage.reset(CrashScreen(self.stage, code))
+        screen = CrashScreen(self.stage, "")
+        self.stage.reset(screen)  # which lets go of all that was open: the fault may be that memory ran out
+        gc.collect()
+        screen.code = crash_code(error)
+        self.session.log_crash(screen.code)
 
     def _serve(self):
-        """Answer one line of the text protocol; the screen shows what it changed."""
+        """Answer one line; the screen shows what it changed. Most devices never hear one, so its module comes late."""
         line = self.serial.read_line()
-        if line == "screenshot":
-            from wayside.ui import shot
+        if line is not None:
+            from wayside.serving import answer
 
-            shot.send(self.canvas, self.serial)
-            forget("wayside.ui.shot")
-        elif line is not None:
             match = self.session.match
             version = match.version if match is not None else 0
-            self.serial.write(self._protocol().answer(line))
+            answer(self, line)
             if self.session.match is not match:
                 self._go_home()
             elif match is not None and match.version != version:
                 self.stage.top.show()
-
-    def _protocol(self):
-        """Made when a line arrives: most devices never hear one, and it takes memory."""
-        if self.protocol is None:
-            from wayside.referee.protocol import Protocol
-
-            self.protocol = Protocol(self.session, self._refusal_text)
-        return self.protocol
-
-    def _refusal_text(self, game, refusal):
-        return refusal_text(self.texts, game, refusal, self.session.match.names)
 
 
 def forget(name):
@@ -175,15 +161,17 @@ def crash_code(error):
 
     The compiled firmware knows no line numbers.
     """
+    from wayside.store.names import long_name
+
     trace = StringIO()
     sys.print_exception(error, trace)
     places = []
     for line in trace.getvalue().split("\n"):
         if line.strip().startswith("File "):
             parts = line.replace(",", "").replace('"', "").split()
-            module = parts[1].replace(".py", "").replace("/", ".").rpartition(".")[2]
-            places.insert(0, "%s:%s" % (module, parts[5]))
-    return "%s %s" % (type(error).__name__, "<".join(places[:CRASH_PLACES]))
+            places.insert(0, (parts[1].replace(".py", "").replace("/", "."), parts[5]))
+    names = ["%s:%s" % (module.rpartition(".")[2], long_name(module, name)) for module, name in places[:CRASH_PLACES]]
+    return "%s %s" % (type(error).__name__, "<".join(names))
 
 
 def free_memory():

@@ -45,6 +45,7 @@ def deploy(link: Link, board: dict[str, Any] | None = None, force: bool = False)
     """Brings the device up to date; the answer is what was done. Without a board, for the one it was made for."""
     if link.exists(PARCEL):
         _unpack(link, "Finishing the last deploy", 0)  # it was cut short
+    link.remove(PARCEL + BESIDE)  # what an even shorter one left
     board = board or board_on(link)
     if not force:
         refuse_foreign(link)

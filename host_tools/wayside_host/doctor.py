@@ -84,7 +84,7 @@ def advise(facts: dict[str, Any]) -> list[str]:
         advice += _advice_for(device)
     if facts["tools"]["mpflash"] is None:
         advice.append(
-            "mpflash is not installed: 'wayside flash' then needs --micropython FILE (.venv/bin/pip install mpflash)"
+            "mpflash is not installed: 'wayside flash' then needs --micropython FILE (.venv/bin/pip install mpflash==1.29.0)"
         )
     return advice
 

@@ -13,7 +13,9 @@ from littlefs import LittleFS, LittleFSError
 
 from .errors import WaysideError
 from .folding import fold, tree_of
+from .joining import join
 from .picos import PICO, SECTOR, Pico
+from .shortening import shorten
 
 FIRMWARE = Path(__file__).resolve().parents[2] / "firmware"
 
@@ -31,6 +33,7 @@ GEOMETRY: dict[str, Any] = {
 OLD_FORMAT = 0x00020000  # every MicroPython with littlefs 2 mounts it; newer ones raise it to 2.1 when they first write
 OPTIMISED = "-O3"  # without asserts and line numbers, which would take 4 kB of memory: a crash names functions instead
 OURS = "wayside/"  # the folder in which nothing but the firmware lives
+NAMES = "wayside/store/names.txt"  # what functions with short names are called in the sources, for crash reports
 
 
 class ImageError(WaysideError):
@@ -51,9 +54,20 @@ def firmware_files(firmware: Path) -> dict[str, bytes]:
     sources = {path.relative_to(firmware).as_posix(): path.read_text("utf-8") for path in paths if path.suffix == ".py"}
     sources = {name: source for name, source in sources.items() if not is_mere_folder(name, source)}
     with tempfile.TemporaryDirectory() as folder:
-        for name, source in fold(sources).items():
+        for name, source in sources.items():
+            if not tree_of(source).body:
+                compile_source(source, name, Path(folder))  # which says what is wrong with it
+        sources, names = shorten(join(fold(sources), files["main.py"].decode()))
+        for name, source in sources.items():
             files[name.removesuffix(".py") + ".mpy"] = compile_source(source, name, Path(folder))
+    files[NAMES] = names_file(names)
     return files
+
+
+def names_file(names: Mapping[str, Mapping[str, str]]) -> bytes:
+    """A line a function: its module, its short name, its name."""
+    lines = [f"{module} {short} {name}" for module, functions in names.items() for short, name in functions.items()]
+    return "\n".join([*sorted(lines), ""]).encode()
 
 
 def compile_source(source: str, name: str, folder: Path) -> bytes:

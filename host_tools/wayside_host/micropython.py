@@ -22,7 +22,7 @@ def download(pico: Pico, version: str = STABLE, folder: Path = FOLDER) -> Path:
     if program is None:
         raise WaysideError(
             f"MicroPython is needed: give its {pico.build} UF2 with --micropython, "
-            "or let it be downloaded: .venv/bin/pip install mpflash"
+            "or let it be downloaded: .venv/bin/pip install mpflash==1.29.0"
         )
     folder = folder.expanduser()
     folder.mkdir(parents=True, exist_ok=True)

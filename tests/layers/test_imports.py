@@ -16,9 +16,10 @@ ALLOWED = {
     "ui": {"games", "referee", "ui"},
     "i18n": {"i18n"},
     "hw": {"hw"},
-    "app": {"games", "referee", "store", "ui", "i18n", "hw", "app"},
+    "app": {"games", "referee", "store", "ui", "i18n", "hw", "app", "serving"},
     "start": {"app", "hw", "ui"},
     "unpack": set(),
+    "serving": {"referee"},
 }
 HARDWARE = {"machine", "rp2"}
 DRAWS = re.compile(r"\bcanvas\b|\btexts\(")  # what a module that draws or speaks is handed

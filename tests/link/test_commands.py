@@ -26,7 +26,7 @@ def test_names_are_set_shown_and_offered_by_the_device(wayside, device, tmp_path
     assert wayside("names", "Zoé", "Jürgen", "--port", device.port).said == "Zoé\nJürgen\n"
     assert json.loads(wayside("names", "--json", "--port", device.port).said) == ["Zoé", "Jürgen"]
     shown = Device(load_board("pico_display"), device.flash)
-    assert shown.app.session.known_names() == ["Zoé", "Jürgen"]
+    assert shown.app.session.names() == ["Zoé", "Jürgen"]
     assert wayside("names", "--clear", "--port", device.port).said == "The device offers no names.\n"
 
 

@@ -80,7 +80,7 @@ def test_it_arrives_even_if_every_start_is_cut_short(versions, tmp_path):
     before, flash = tmp_path / "before", tmp_path / "flash"
     put_files(old | OTHERS, before)
     deploy_until_cut(before, new, 3)  # the parcel is in its place, nothing is unpacked
-    for cut in range(1, 16, 3):
+    for cut in (1, 2, 3, 8, 14):
         shutil.copytree(before, flash)
         assert booted(flash, cut) is None
         assert booted(flash, cut + 1) is None
@@ -93,7 +93,7 @@ def test_a_pico_without_wayside_gets_it_whole_or_keeps_its_own(versions, tmp_pat
     _, new = versions
     own = {"/main.py": b'with open("/booted", "w") as file:\n    file.write("own")\n'}
     flash = tmp_path / "flash"
-    for cut in range(0, 16, 3):
+    for cut in (0, 3, 5, 6, 9, 15):
         put_files(own, flash)
         assert not deploy_until_cut(flash, new, cut)
         came = booted(flash)

@@ -1,6 +1,7 @@
 """The device's file system: what is in it, the same bytes each time, and today's firmware on a flash that was used."""
 
 import json
+import re
 import shutil
 
 import pytest
@@ -16,17 +17,21 @@ def files():
     return image.device_files(load_board("pico_display"))
 
 
-def test_every_module_is_there_compiled_and_main_as_source(files):
-    paths = [path for path in (image.FIRMWARE / "wayside").rglob("*.py") if not is_mere_docstring(path)]
-    modules = {path.relative_to(image.FIRMWARE).as_posix() for path in paths}
-    assert {name.removesuffix(".mpy") + ".py" for name in files if name.endswith(".mpy")} == modules
+def test_the_firmware_is_there_compiled_and_main_as_source(files):
+    compiled = [name for name in files if name.endswith(".mpy")]
+    sources = {path.relative_to(image.FIRMWARE).as_posix() for path in (image.FIRMWARE / "wayside").rglob("*.py")}
+    assert {name.removesuffix(".mpy") + ".py" for name in compiled} < sources
+    code = b"".join(files[name] for name in compiled)
+    for path in sources:
+        classes = re.findall(r"^class ([A-Z]\w+)", (image.FIRMWARE / path).read_text("utf-8"), re.MULTILINE)
+        assert all(name.encode() in code for name in classes), path
     assert [name for name in files if name.endswith(".py")] == ["main.py"]
     assert files["main.py"] == (image.FIRMWARE / "main.py").read_bytes()
 
 
-def is_mere_docstring(path):
-    """A package of nothing: MicroPython needs no file for it."""
-    return path.name == "__init__.py" and path.read_text(encoding="utf-8").count("\n") == 1
+def test_what_functions_are_called_in_the_sources_is_told_beside_them(files):
+    lines = files["wayside/store/names.txt"].decode().splitlines()
+    assert any(re.fullmatch(r"wayside\.app _\w{1,2} _serve", line) for line in lines)
 
 
 def test_the_viper_module_is_machine_code_of_the_chip_and_the_others_are_byte_code(files):
@@ -57,9 +62,14 @@ def test_files_that_do_not_fit_are_refused(files):
         image.file_system({**files, "large.bin": bytes(1_400_000)})
 
 
-def test_a_fault_in_the_firmware_is_named_with_its_line(tmp_path):
+def test_a_fault_in_the_firmware_is_named(tmp_path):
     with pytest.raises(image.ImageError, match="wayside/fault.py cannot be compiled: SyntaxError"):
         image.compile_source("def f():\n    return (\n", "wayside/fault.py", tmp_path)
+    (tmp_path / "wayside").mkdir()
+    (tmp_path / "main.py").touch()
+    (tmp_path / "wayside" / "fault.py").write_text("def f():\n    return (\n")
+    with pytest.raises(image.ImageError, match="wayside/fault.py cannot be compiled: SyntaxError"):
+        image.device_files(load_board("pico_display"), tmp_path)
 
 
 def test_renewing_brings_todays_firmware_and_leaves_what_is_not_ours():

@@ -7,6 +7,7 @@ from PIL import Image
 from rp2040.aloud import needs_uf2, uf2_path
 from screens.goldens import golden
 
+from wayside_host import link, talk
 from wayside_host.boards import load_board
 from wayside_host.cli import main
 from wayside_host.image import SYSTEM_SIZE, device_files, read_files
@@ -16,6 +17,8 @@ from wayside_host.rp2040.live import LiveDevice
 from wayside_host.uf2 import read_blocks
 
 pytestmark = needs_uf2
+
+SLOW = 100  # s: the emulated chip takes several times as long as a Pico
 
 
 def home():
@@ -65,7 +68,9 @@ def live():
         live.close()
 
 
-def test_a_deploy_arrives_on_the_chip_and_the_new_firmware_shows_its_picture(live, tmp_path):
+def test_a_deploy_arrives_on_the_chip_and_the_new_firmware_shows_its_picture(live, tmp_path, monkeypatch):
+    for module in (link, talk):
+        monkeypatch.setattr(module, "PATIENCE", SLOW)
     files = device_files(load_board("pico_display"))
     old = files | {"wayside/app.mpy": b"old", "wayside/gone.mpy": b"old", "notes.txt": b"mine"}
     one, stop = live(old)

@@ -4,13 +4,14 @@
 def expand(target, source, start, count, colours):
     """Turns `count` bytes of 4-bit pixels from source[start] on into 16-bit pixels at the start of `target`.
 
-    `target` and `colours` are array("H"); the 16 colours are already in the byte order of the wire.
+    `target` and `colours` are array("H"). For each of 256 bytes `colours` has its two pixels, in the byte order of the
+    wire.
     """
     place = 0
     for index in range(start, start + count):
-        pair = source[index]
-        target[place] = colours[pair >> 4]
-        target[place + 1] = colours[pair & 15]
+        pair = 2 * source[index]
+        target[place] = colours[pair]
+        target[place + 1] = colours[pair + 1]
         place += 2
 
 
@@ -27,3 +28,7 @@ def transpose(target, source, start, count):
             for column in range(8):
                 bits |= (source[first + column] >> row & 1) << column
             target[row * stride + block] = bits
+
+
+# Pictures in one ink onto a canvas. Without native code the canvas itself is quicker at it, with framebuf.
+stamp = None

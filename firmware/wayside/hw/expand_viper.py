@@ -5,17 +5,22 @@ import micropython
 
 @micropython.viper
 def expand(target, source, start: int, count: int, colours):
-    to = ptr16(target)
+    to = ptr32(target)
     pairs = ptr8(source)
-    colour = ptr16(colours)
+    two = ptr32(colours)
     place = 0
     index = start
     end = start + count
+    while index < end - 3:  # four at a time: the loop itself costs as much as a pair
+        to[place] = two[pairs[index]]
+        to[place + 1] = two[pairs[index + 1]]
+        to[place + 2] = two[pairs[index + 2]]
+        to[place + 3] = two[pairs[index + 3]]
+        place += 4
+        index += 4
     while index < end:
-        pair = pairs[index]
-        to[place] = colour[pair >> 4]
-        to[place + 1] = colour[pair & 15]
-        place += 2
+        to[place] = two[pairs[index]]
+        place += 1
         index += 1
 
 
@@ -37,3 +42,54 @@ def transpose(target, source, start: int, count: int):
             to[row * stride + block] = bits
             row += 1
         block += 1
+
+
+@micropython.viper
+def stamp(
+    frame,
+    width: int,
+    height: int,
+    mono: int,
+    x: int,
+    y: int,
+    data,
+    w: int,
+    h: int,
+    codes,
+    count: int,
+    first: int,
+    step: int,
+    ink: int,
+):
+    to = ptr8(frame)
+    rows = ptr8(data)
+    pictures = ptr8(codes)
+    row_bytes = (w + 7) >> 3
+    index = 0
+    while index < count:
+        code = pictures[index]
+        if code < first:
+            code = first + 95
+        place = (code - first) * row_bytes * h
+        down = y
+        while down < y + h:
+            left = x
+            while left < x + w:
+                bits = rows[place]
+                place += 1
+                right = left
+                while bits:
+                    if bits & 0x80 and 0 <= right and right < width and 0 <= down and down < height:
+                        if mono:
+                            at = (down >> 3) * width + right
+                            bit = 1 << (down & 7)
+                            to[at] = to[at] | bit if ink else to[at] & (255 - bit)
+                        else:
+                            at = (down * (width + 1 & ~1) + right) >> 1
+                            to[at] = to[at] & 0xF0 | ink if right & 1 else to[at] & 0x0F | ink << 4
+                    bits = bits << 1 & 0xFF
+                    right += 1
+                left += 8
+            down += 1
+        x += step
+        index += 1

@@ -30,6 +30,7 @@ MV = 0x20
 ORIENTATION = {0: 0, 90: MX | MV, 180: MX | MY, 270: MY | MV}
 
 DIRTY = b"\x01"
+CLEAN = b"\x00"
 ROWS_AT_ONCE = 4  # rows expanded per transfer: 2.5 kB at 320 pixels, and few enough calls
 
 
@@ -46,7 +47,7 @@ class St7789:
         self._percent = 100
         self._on = False
         self._fresh = True  # nothing shown yet: memory holds noise
-        self._colours = array("H", [0] * 16)
+        self._colours = array("H", [0] * 512)  # the two pixels of each byte of the canvas
         pixels = array("H", [0] * (self.width * ROWS_AT_ONCE))
         self._pixels = pixels
         whole = memoryview(pixels)
@@ -86,9 +87,10 @@ class St7789:
 
     def set_palette(self, colours):
         """16 colours as RGB565 ints; kept with bytes swapped, since the panel wants the high byte first."""
-        for index in range(16):
-            colour = colours[index]
-            self._colours[index] = (colour & 0xFF) << 8 | colour >> 8
+        swapped = [(colour & 0xFF) << 8 | colour >> 8 for colour in colours]
+        for pair in range(256):
+            self._colours[2 * pair] = swapped[pair >> 4]
+            self._colours[2 * pair + 1] = swapped[pair & 15]
 
     def show(self, buffer, dirty):
         """Pushes the rows flagged in `dirty`, each run of rows as one window, and clears the flags."""
@@ -97,10 +99,11 @@ class St7789:
                 dirty[row] = 1
         row = dirty.find(DIRTY)
         while row >= 0:
-            end = row
-            while end < self.height and dirty[end]:
-                dirty[end] = 0
-                end += 1
+            end = dirty.find(CLEAN, row)
+            if end < 0:
+                end = self.height
+            for index in range(row, end):
+                dirty[index] = 0
             self._push(buffer, row, end)
             row = dirty.find(DIRTY, end)
         if self._fresh:

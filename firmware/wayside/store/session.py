@@ -7,7 +7,6 @@ from wayside.store.files import Damaged, Newer
 from wayside.store.live import Live
 
 SETTINGS = "settings"
-NAMES = "names"
 DEFAULTS = {"language": "en", "brightness": "100", "clock": "on"}
 CHOICES = {"brightness": ("100", "70", "40", "20"), "clock": ("on", "off")}
 MARKER = "marker"
@@ -147,9 +146,9 @@ class Session(Table):
                 settings[key] = value
         return settings
 
-    def known_names(self):
-        """The names that people gave the device to choose from; a line each."""
-        return [name for name in (self._read(NAMES) or "").split("\n") if name]
+    def names(self):
+        """The names that people gave the device to choose from; a line each in their file."""
+        return [name for name in (self._read("names") or "").split("\n") if name]
 
     # The flash
 

@@ -1,16 +1,9 @@
 """Where an icon is found by name: 7x7 and 11x11 drawings, some with a second tone, and the players' marks."""
 
 from wayside.ui import icon_data
-from wayside.ui.stamps import Stamps
 
 SMALL_SIZE = (7, 7)
 LARGE_SIZE = (11, 11)
-
-_small = Stamps(7, 7, icon_data.SMALL_INK)
-_large = Stamps(11, 11, icon_data.LARGE_INK)
-_tones = Stamps(11, 11, icon_data.LARGE_TONE)
-_rims = Stamps(9, 9, icon_data.SEAT_RIM)
-
 
 _numbers = {}  # of the icons that were drawn so far: from 1 for a small one, from -1 downward for a large one
 
@@ -37,23 +30,26 @@ def size(name):
     return SMALL_SIZE if _number(name) > 0 else LARGE_SIZE
 
 
+# A picture as the canvas wants it: its width and height, the table it stands in, its place there.
+
+
 def ink(name):
-    """The icon's main picture as a FrameBuffer, good until the next call."""
+    """The icon's main picture."""
     number = _number(name)
-    return _small.picture(number - 1) if number > 0 else _large.picture(-1 - number)
+    return (7, icon_data.SMALL_INK, number - 1) if number > 0 else (11, icon_data.LARGE_INK, -1 - number)
 
 
 def tone(name):
     """The picture of the icon's second tone, or None."""
     index = _index(icon_data.TONED, name)
-    return None if index < 0 else _tones.picture(index)
+    return None if index < 0 else (11, icon_data.LARGE_TONE, index)
 
 
 def seat_mark(seat):
     """The shape of a seat, counted from 0."""
-    return _small.picture(seat % 5)
+    return 7, icon_data.SMALL_INK, seat % 5
 
 
 def seat_rim(seat):
     """The same shape, one pixel larger on each side."""
-    return _rims.picture(seat % 5)
+    return 9, icon_data.SEAT_RIM, seat % 5

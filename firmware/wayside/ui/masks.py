@@ -28,6 +28,6 @@ class Mask:
 
     def stamp(self, x, y, w, h, left, top):
         """A part of the mask for `canvas.stamp`, which draws it so far to the right and down of where it is asked to."""
-        picture = framebuf.FrameBuffer(bytearray((w + 7) // 8 * h), w, h, framebuf.MONO_HLSB)
-        picture.blit(self.picture, -x, -y)
-        return left, top, h, picture
+        data = bytearray((w + 7) // 8 * h)
+        framebuf.FrameBuffer(data, w, h, framebuf.MONO_HLSB).blit(self.picture, -x, -y)
+        return left, top, w, h, data

@@ -15,6 +15,7 @@ let settings = null;
 let deafSince = null;
 
 function begin(raw, programs = true) {
+  inbox.setRunning(programs); // a Ctrl-C that comes meanwhile stops main.py at once
   worker = new Worker(new URL("./interpreter.mjs", import.meta.url), {
     workerData: { ...settings, memory: inbox.memory, raw, programs },
   });
@@ -26,7 +27,6 @@ function begin(raw, programs = true) {
     if (how === "lost") process.exit(LOST);
     if (how === "bootloader") process.exit(BOOTLOADER);
     await worker.terminate();
-    inbox.setRunning(false);
     settings.cut = cut;
     if (how === "reset") inbox.clear();
     begin(how === "soft" && isRaw);
@@ -40,7 +40,6 @@ setInterval(async () => {
   else if (Date.now() - deafSince > DEAF) {
     deafSince = null;
     await worker.terminate();
-    inbox.setRunning(false);
     begin(false, false);
   }
 }, LOOK);

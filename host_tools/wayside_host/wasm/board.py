@@ -50,6 +50,7 @@ class EmulatedBoard:
             bufsize=0,
         )
         self._send((json.dumps(self._settings(cut)) + "\n").encode())
+        self._pulled = threading.Event()
         self._thread = threading.Thread(target=self._carry, daemon=True)
         self._thread.start()
 
@@ -66,8 +67,7 @@ class EmulatedBoard:
 
     def power_off(self) -> None:
         """The plug is pulled; only the flash stays."""
-        with contextlib.suppress(BrokenPipeError):
-            self._process.stdin.close()  # type: ignore[union-attr]  # it ends at once then, in the middle of anything
+        self._pulled.set()
         self.wait_until_off()
 
     close = power_off
@@ -90,6 +90,8 @@ class EmulatedBoard:
         """Bytes to and fro, until the power goes; the port goes with it."""
         output: Any = self._process.stdout
         while True:
+            if self._pulled.is_set():
+                self._switch_off()
             sources = [output, self._serial] if self._serial.is_open() else [output]  # a closed port is always ready
             ready = select.select(sources, [], [], LOOK)[0]
             if self._serial in ready:
@@ -104,9 +106,14 @@ class EmulatedBoard:
         self._serial.close()
         code = self._process.wait()
         output.close()
-        self._process.stdin.close()  # type: ignore[union-attr]
+        self._switch_off()
         if code == BOOTLOADER and self.at_bootloader is not None:
             self.at_bootloader(self)
+
+    def _switch_off(self) -> None:
+        """Without an input the process ends at once, in the middle of anything."""
+        with contextlib.suppress(BrokenPipeError):
+            self._process.stdin.close()  # type: ignore[union-attr]
 
     def _send(self, data: bytes) -> None:
         try:

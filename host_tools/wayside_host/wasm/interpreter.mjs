@@ -171,6 +171,7 @@ if (raw) {
   if (programs) runFile("main.py");
   micropython.replInit();
 }
+inbox.setRunning(false);
 flush();
 for (let typed = 0; ; ) {
   const byte = inbox.take();

@@ -20,7 +20,7 @@ def _players(rules, texts, name_of):
         label = texts("strada_romana.player_row", player=name_of(seat), tiles=tiles)
         rows.append(("seat%d" % (seat + 1), label, values, "", ()))
     facts = {"points": ALL_POINTS - sum(table.points), "arrived": table.arrived(), "most": LAST_ARRIVAL}
-    return texts("strada_romana.page_players"), heads, rows, texts("strada_romana.players_foot", **facts)
+    return texts("strada_romana.page_players"), heads, rows, texts.fit("strada_romana.players_foot", 24, **facts)
 
 
 def _bag(rules, texts):

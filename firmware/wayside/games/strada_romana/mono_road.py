@@ -83,7 +83,7 @@ class MonoRoad:
         self._ends[side] = text
         left = canvas.width - SIDE + 1 if side else 0
         canvas.fill(left, 10, SIDE - 1, 33, canvas.NIGHT)
-        for index, wagon in enumerate(here):
+        for index, wagon in enumerate(here[:6]):  # more than five wait only while they are typed in
             x, y = left + 6 * (index % 2), TOP + 10 * (index // 2)
             number = "0" if wagon == 9 else str(wagon + 1)
             if wagon == picked.wagon:

@@ -60,7 +60,7 @@ class Table:
 
     def is_free(self, square):
         """Whether no wagon stands on a square."""
-        return square not in self.at
+        return square not in bytes(self.at)  # MicroPython does not look for numbers in a bytearray
 
     def arrived(self):
         return sum([place == ARRIVED for place in self.at])

@@ -109,7 +109,7 @@ class Words:
         goods = self.goods_at(after)
         if not goods:
             return "strada_romana.note_steps", {"square": square, "count": after.steps, "most": after.limit()}
-        return "strada_romana.note_goods", {"square": square, "goods": ", ".join(goods)}
+        return "strada_romana.note_goods", {"square": square, "goods": ", ".join(goods), "few": self._few(after)}
 
     def goods_at(self, turn):
         """What can be taken where a wagon stands, in a few words each: oil +2, wine."""
@@ -120,6 +120,15 @@ class Words:
         for space in turn.spaces(CUBE):
             found.append(self.texts("strada_romana.brief_cube", good=self.good(turn.table.spaces[CUBE][space])))
         return found
+
+    def _few(self, turn):
+        """The same in fewer letters: oil+2 wine."""
+        found = []
+        for kind in (TILE, CUBE):
+            for space in turn.spaces(kind):
+                colour = turn.table.spaces[kind][space]
+                found.append(self.good(colour) + ("+%d" % turn.income(colour) if kind == TILE else ""))
+        return " ".join(found)
 
     def below(self, picked, columns):
         """The line under the road of a small screen: what a square gives, or what the player has."""

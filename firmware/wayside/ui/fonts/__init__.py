@@ -7,14 +7,21 @@ WIDTHS = {"S": 5, "N": 6, "M": 7, "L": 9}
 # Each font holds ASCII from the space on, then a hollow box for whatever it lacks, then these.
 OTHERS = "ÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒàâæçèéêëîïôùûüÿœÄÖäöß«»…–’·×°→←↑↓"
 BOX = 95
+FIRST = 32  # the code of the first picture: so ASCII is its own code
 
 
 def index_of(character):
     """Where a character stands in a font; the hollow box for one that no font has."""
     code = ord(character)
-    if 32 <= code < 127:
-        return code - 32
+    if FIRST <= code < 127:
+        return code - FIRST
     return BOX + 1 + OTHERS.find(character)
+
+
+def codes_of(text):
+    """A byte for each character: its place in a font, counted from FIRST; less than that means the hollow box."""
+    codes = text.encode()
+    return codes if len(codes) == len(text) else bytes([FIRST + index_of(character) for character in text])
 
 
 def load(name):

@@ -16,7 +16,7 @@ class NamesScreen(ListScreen):
         return self.texts("ui.name")
 
     def items(self):
-        return [(name, "", "pawn") for name in self.known] + [(self.texts("ui.other_name"), "", "")]
+        return [(name, "", "") for name in self.known] + [(self.texts("ui.other_name"), "", "")]
 
     def choose(self, index):
         self.stage.pop()

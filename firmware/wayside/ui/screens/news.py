@@ -21,7 +21,8 @@ class NewsScreen(Screen):
             self.news.append(("%s.news_%s" % (match.game, code), spoken(self.texts, match.game, facts, match.names)))
 
     def title(self):
-        return self.texts("ui.after_move", move=spoken_move(self.texts, self.match.game, self.match.moves[-1]))
+        move = spoken_move(self.texts, self.match.game, self.match.moves[-1])
+        return self.texts.fit("ui.after_move", 24 if self.stage.canvas.mono else 20, move=move)
 
     def player(self):
         return self.stage.player(self.match.actors[-1])

@@ -39,7 +39,7 @@ class SeatScreen(ListScreen):
     def _enter_name(self):
         """From the names that the device knows, or letter by letter."""
         name = self.setup.names.get(self.setup.players[self.seat], "")
-        known = [other for other in self.stage.session.known_names() if other not in self.setup.names.values()]
+        known = [other for other in self.stage.session.names() if other not in self.setup.names.values()]
         if known:
             from wayside.ui.screens.names import NamesScreen
 

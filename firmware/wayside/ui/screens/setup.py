@@ -10,6 +10,7 @@ from wayside.ui.screens.options import open_option, set_option, value_text
 START, ADD, RULES, BOARD, OPTION = -1, -2, -3, -4, -5  # rows that are no seats; OPTION and below: one of module.SETUP
 
 MOST_CHANCE = 999999
+TITLE = 21  # characters that have room beside the key hint
 
 
 def open_setup(stage):
@@ -54,7 +55,7 @@ class SetupScreen(ListScreen):
                 set_option(self.options, self.option(key), text)
 
     def title(self):
-        return self.texts("ui.setup_title", game=self.texts(self.game + ".name"))
+        return self.texts.fit("ui.setup_title", TITLE, game=self.texts(self.game + ".name"))
 
     def hints(self):
         return {"ok": self.texts(self._verb()), "back": "", "prev": "", "next": ""}
