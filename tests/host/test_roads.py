@@ -1,16 +1,26 @@
 """`wayside maps` for Strada Romana: a typed road becomes the option's value; every fault is told with its line."""
 
 import random
+import re
 
 import pytest
 from PIL import Image
+from screens.hands import choose, on_top
 
 from wayside.games.strada_romana.roads import STANDIN, examine
 from wayside.store.boards import Boards
 from wayside.store.files import Files
 from wayside_host import maps_strada_romana
+from wayside_host.boards import load_board
 from wayside_host.cli import main
+from wayside_host.device import Device
 from wayside_host.maps_strada_romana import compiled, example
+
+# The lines of the stand-in from column 5 on.
+TAIL = (
+    "5H-6H 5H-6C 5L-6L 5L-6C 6H-7C 6C-7C 6L-7C 7C-8H 7C-8C 7C-8L 8H-9H 8C-9H 8C-9L 8L-9L 9H-10H 9H-10C 9L-10L 9L-10C "
+    "10H-11H 10C-11C 10L-11L 11H-12H 11C-12C 11L-12L 12H-13H 12C-13C 12L-13L 13H-14H 13C-14H 13C-14L 13L-14L"
+)
 
 
 def line_of(wanted: str) -> int:
@@ -50,8 +60,7 @@ def test_lines_can_be_typed_one_by_one_over_several_lines(changed):
     from wayside.games.strada_romana.editing import lines_of
 
     road, _ = examine(STANDIN)
-    names = [line[:-2] + "-" + line[-2:] if line[-3] not in "0123456789" else "" for line in lines_of(road)]
-    names = [name or line[:-3] + "-" + line[-3:] for name, line in zip(names, lines_of(road), strict=True)]
+    names = ["-".join(re.findall("[0-9]+[HCL]", line)) for line in lines_of(road)]
     typed = "lines\n" + " ".join(names[:20]).lower() + "\n# more\n" + "\n".join(names[20:])
     value, errors = compiled(changed("lines auto", typed).read_text())
     assert errors == []
@@ -217,3 +226,24 @@ def test_nonsense_never_ends_in_a_traceback():
 )
 def test_files_with_next_to_nothing_or_far_too_much_are_answered(text):
     assert compiled(text)[1]
+
+
+def test_the_device_offers_a_pushed_road_and_has_it_again_after_a_pulled_plug(changed, tmp_path):
+    every_line = " ".join(
+        f"{column}{first}-{column + 1}{second}" for column in range(1, 4) for first in "HCL" for second in "HCL"
+    )
+    flash = tmp_path / "flash"
+    flash.mkdir()
+    path = changed("lines auto", f"lines {every_line} 4H-5H 4C-5H 4L-5L\n{TAIL}")
+    assert main(["maps", "push", str(path), "--name", "Via", "--flash", str(flash)]) == 0
+    device = Device(load_board("pico_display"), flash)
+    for words in ("ui.new_game", "strada_romana.name", "ui.board", "Via"):
+        choose(device, words)
+    device.press("ok")
+    assert on_top(device) == "EditorScreen"
+    device.press("ok")
+    choose(device, "ui.start")
+    assert on_top(device) == "GameScreen"
+    [(_, _, value)] = device.app.session.boards("strada_romana").all()
+    device.cut_power()
+    assert device.app.session.match.options["board"] == value == compiled(path.read_text())[0]
