@@ -26,10 +26,10 @@ SMALL = 17
 # Below the players: what is counted, and where its number ends.
 FOOT = (
     ("cubes in the bag", 22),
-    ("tiles in the bag", 166),
-    ("wagon tiles in the stack", 304),
-    ("of 4 arrived", 488),
-    ("VP left", 600),
+    ("tiles in the bag", 168),
+    ("wagon tiles in the stack", 312),
+    ("of 4 arrived", 512),
+    ("VP left", 626),
 )
 
 
