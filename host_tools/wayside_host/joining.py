@@ -14,6 +14,7 @@ from .errors import WaysideError
 from .scopes import bound_inside, bound_outside, rename
 
 # What a device has in memory at all times, in the order in which it is loaded.
+RULES = ".rulebook"
 ALWAYS = ("wayside.start", "wayside.app", "wayside.ui.screens.game")
 
 
@@ -173,6 +174,8 @@ def called_by_name(modules: Mapping[str, Module], main: str) -> set[str]:
 def groups(modules: Mapping[str, Module], stays: set[str], always: tuple[str, ...]) -> list[list[str]]:
     """Modules that come into memory by the same occasions, those that are imported before those that import them."""
     occasions = {one.origin for module in modules.values() for one in module.imports if not one.at_top} - stays
+    # Whatever else of a game is in memory, its rules are there too.
+    always = (*always, *sorted(occasion for occasion in occasions if occasion.endswith(RULES)))
     comes_with = {name: loaded_by(modules, name) for name in (*always, *sorted(occasions))}
     found: dict[object, list[str]] = {}
     for name in modules:

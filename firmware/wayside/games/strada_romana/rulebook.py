@@ -3,6 +3,7 @@
 from wayside.games.moves import GameRules, Refusal
 from wayside.games.strada_romana import notation, scoring, seal, tree
 from wayside.games.strada_romana.notation import CUBES, LAYING, MOVE, OSTIA, PASS, TILES, WAGON
+from wayside.games.strada_romana.reasons import ask, ask_end
 from wayside.games.strada_romana.table import CUBE, MOST_WAGON_TILES, STACK, TILE, WAGONS, Table
 from wayside.games.strada_romana.turn import PLAYING, Turn, in_bag, perform
 
@@ -100,8 +101,6 @@ class Rules(GameRules):
         for known, turn in self._known:
             if known == parts:
                 return turn
-        from wayside.games.strada_romana.reasons import ask
-
         turn = Turn(self)
         refusal, _ = perform(turn, parts, ask)
         if refusal is not None:
@@ -131,8 +130,6 @@ class Rules(GameRules):
             return self._check_tile(parts[0])
         if what == PASS:
             return None
-        from wayside.games.strada_romana.reasons import ask, ask_end
-
         turn = Turn(self)
         refusal, done = perform(turn, parts, ask)
         refusal = refusal or ask_end(turn)

@@ -6,6 +6,7 @@ The referee trusts nobody: reasons.py asks here before every part. The picker's 
 from wayside.games.strada_romana import chance, steps
 from wayside.games.strada_romana.notation import DRAW, GO, PAY, TAKE, route_names, route_of
 from wayside.games.strada_romana.road import EXTRA, FINISH
+from wayside.games.strada_romana.search import most_steps
 from wayside.games.strada_romana.steps import STEPS
 from wayside.games.strada_romana.table import ARRIVED, CUBE, LAST_ARRIVAL, NO_GOOD, TILE, WAGONS
 
@@ -37,8 +38,6 @@ class Turn:
     def look_ahead(self):
         """Where the compulsion is to make as many steps as some order allows, find out how many those are."""
         if self.settings.most_compulsion:
-            from wayside.games.strada_romana.search import most_steps
-
             self.most = most_steps(self)
 
     def apply(self, part):
