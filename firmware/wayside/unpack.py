@@ -5,39 +5,40 @@ the power goes, what is imported afterwards is all old or all new. The computer 
 """
 
 import os
-from io import BytesIO
 
 import deflate
 
 PARCEL = "/deploy"
-WINDOW = 10  # the packer looks back so many bits of distance: 1 kB of memory
+WINDOW = 13  # the packer looks back so many bits of distance: 8 kB of memory, of which there is plenty at a start
 GONE = -1  # the size of a file that is to be removed
 BESIDE = ".new"
 
 
 def unpack(told=None):
     """`told` is called with the name of each file that is in place."""
-    with open(PARCEL, "rb") as parcel:
+    with open(PARCEL, "rb") as file:
+        parcel = deflate.DeflateIO(file, deflate.RAW, WINDOW)
         line = parcel.readline()
         while line:
-            packed, size, path = line.decode().rstrip("\n").split(" ", 2)
+            size, path = line.decode().rstrip("\n").split(" ", 1)
             if int(size) == GONE:
                 _remove(path)
             else:
-                _write(path, deflate.DeflateIO(BytesIO(parcel.read(int(packed))), deflate.RAW, WINDOW))
+                _write(path, parcel, int(size))
             if told is not None:
                 told(path)
             line = parcel.readline()
     os.remove(PARCEL)
 
 
-def _write(path, content):
+def _write(path, parcel, size):
+    """The next so many bytes of the parcel become a file, which is there whole or not at all."""
     _make_folders(path)
     with open(path + BESIDE, "wb") as file:
-        part = content.read(512)
-        while part:
+        while size:
+            part = parcel.read(min(size, 512))
             file.write(part)
-            part = content.read(512)
+            size -= len(part)
     os.rename(path + BESIDE, path)
 
 

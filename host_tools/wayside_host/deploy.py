@@ -2,7 +2,10 @@
 
 Invariant: `/deploy` comes into being by a rename, whole and checked; until then no file of the firmware is touched. From
 then on main.py unpacks it before it imports anything, from its beginning, and removes it last. Its first files are the
-ones that do so, so this holds on a device that had no Wayside, too. What boots is all old or all new.
+ones that do so. What boots is all old or all new.
+
+A device without Wayside has no room for the firmware and a parcel of all of it: it gets several, and main.py with the last
+one. Until then it boots as it did before.
 """
 
 import hashlib
@@ -16,12 +19,13 @@ from .errors import WaysideError
 from .image import FIRMWARE, OURS, SECTOR, device_files
 from .link import BESIDE, Entry, Link
 from .link_errors import DeviceFault, DeviceFull
-from .parcel import pack
+from .parcel import MAIN, in_parts, pack
 from .progress import Bar
 
 PARCEL = "/deploy"
 RESERVE = 8 * SECTOR  # for what littlefs moves about
 FOLDER_ROOM = 2 * SECTOR
+LOT = 160_000  # bytes of files in one parcel of several
 
 
 @dataclass
@@ -58,13 +62,20 @@ def renew(link: Link, files: Mapping[str, bytes]) -> Changes:
     """These files are the firmware from now on, and no others."""
     changes = compare(files, link.list("/", hashes=True))
     if changes:
-        parcel = pack(changes.written, changes.removed)
-        check_room(link, changes, parcel)
-        with Bar("Sending", len(parcel)) as bar:
-            link.write(PARCEL, parcel, bar)
-        _unpack(link, "Putting in place", len(changes.written) + len(changes.removed))
+        lots = [changes.written] if runs_wayside(link) else in_parts(changes.written, LOT)
+        for number, lot in enumerate(lots):
+            label = f"{number + 1} of {len(lots)}: " if len(lots) > 1 else ""
+            _send(link, Changes(written=lot, removed=[] if number else changes.removed), label)
         verify(files, link.list("/", hashes=True))
     return changes
+
+
+def _send(link: Link, changes: Changes, label: str) -> None:
+    parcel = pack(changes.written, changes.removed)
+    check_room(link, changes, parcel)
+    with Bar(label + "Sending", len(parcel)) as bar:
+        link.write(PARCEL, parcel, bar)
+    _unpack(link, label + "Putting in place", len(changes.written) + len(changes.removed))
 
 
 def board_on(link: Link) -> dict[str, Any]:
@@ -78,8 +89,13 @@ def board_on(link: Link) -> dict[str, Any]:
     return load_board(name)
 
 
+def runs_wayside(link: Link) -> bool:
+    """Whether its main program is ours."""
+    return link.exists(MAIN) and b"wayside" in link.read(MAIN)
+
+
 def refuse_foreign(link: Link) -> None:
-    if link.exists("/main.py") and b"wayside" not in link.read("/main.py"):
+    if link.exists(MAIN) and not runs_wayside(link):
         raise WaysideError("this Pico runs another program (its main.py is not ours); 'deploy --force' replaces it")
 
 
