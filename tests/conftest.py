@@ -1,7 +1,15 @@
 """All tests run with the modules of a Pico (machine, framebuf, micropython, the ticks of time) emulated."""
 
+import gc
+
 from rp2040.aloud import pytest_terminal_summary  # noqa: F401
 
 from wayside_host.emulator import install
 
 install()
+
+
+def pytest_collection_finish(session):
+    """The firmware tidies its memory at every change of screens; here that would look at all of pytest each time."""
+    gc.collect()
+    gc.freeze()

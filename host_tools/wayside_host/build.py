@@ -78,7 +78,7 @@ def build(
 
 
 def map_files(maps: Mapping[str, Path]) -> dict[str, bytes]:
-    """Boards of La Strada as the device keeps them."""
+    """Typed boards as the device keeps them."""
     from . import maps as typed
 
     with tempfile.TemporaryDirectory() as flash:

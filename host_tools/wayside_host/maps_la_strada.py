@@ -6,13 +6,25 @@ start piece: turn it so that its extra hex is the left end of the longest row, w
 and lines beginning with # do not count.
 """
 
+from wayside.games.la_strada import NAME as GAME
 from wayside.games.la_strada.land import COUNTS, PLACES, SETTLEMENTS
 from wayside.games.la_strada.lands import SIZES, read_land
-from wayside.games.la_strada.layout import SLOTS, SPOT, compose
+from wayside.games.la_strada.layout import SLOTS, SPOT, STANDIN_PIECES, compose
 
+__all__ = ["FIRST", "GAME", "NOUN", "OPTION", "compiled", "details", "example", "is_standin", "summary"]
+
+OPTION = "land"
+NOUN = "board"
+FIRST = ""  # the file begins with a piece, whichever it is
 NAMES = "ABCDEF"
 LETTERS = "PFH" + SPOT
 TILES = "".join(kind * count for kind, count in zip(SETTLEMENTS, COUNTS, strict=True))
+
+
+def compiled(text: str) -> tuple[str, list[str]]:
+    """(value of the option land, errors)."""
+    pieces, errors = read_pieces(text)
+    return ("", errors) if errors else (land_of(pieces), [])
 
 
 def read_pieces(text: str) -> tuple[list[str], list[str]]:
@@ -73,3 +85,30 @@ def land_of(pieces: list[str]) -> str:
     """The six pieces in their order, none of them turned, the tiles from the dearest to the cheapest."""
     rows = compose(pieces, range(SLOTS), [0] * SLOTS, TILES)
     return read_land(rows).text()
+
+
+# What is told about a sound one
+
+
+def is_standin(value: str) -> bool:
+    return value == land_of(list(STANDIN_PIECES))
+
+
+def summary(value: str) -> str:
+    return f"a sound board of {value.count('/') // 2 + 1} hexes along an edge"
+
+
+def details(value: str) -> list[str]:
+    """The picture shows all of it."""
+    return []
+
+
+def example() -> str:
+    """The stand-in, to begin with."""
+    text = [
+        "# The six pieces of a La Strada board. These are the stand-in of Wayside, not the printed ones: type yours."
+    ]
+    text += ["# P plain, F forest, H hill, * a settlement's spot. Check it with 'wayside maps check FILE'."]
+    for name, piece in zip(NAMES, STANDIN_PIECES, strict=True):
+        text += ["", name, *piece.split("/")]
+    return "\n".join(text) + "\n"

@@ -4,7 +4,7 @@ import random
 
 import pytest
 from moves import random_move
-from screens import jarnac_scenes, strada_scenes, strata_scenes
+from screens import jarnac_scenes, romana_scenes, strada_scenes, strata_scenes
 from screens.hands import POSITION, choose, on_top, open_board, pause, walk_key
 
 from wayside_host.boards import load_board
@@ -59,6 +59,9 @@ TABLES = {
     "jarnac by lengths": ("jarnac", None, {"mode": "lengths"}, None),
     "any_game": ("any_game", None, {}, "scores=" + jarnac_scenes.SCORES[3]),
     "any_game running": ("any_game", list("123456"), {"count": "running"}, "scores=" + jarnac_scenes.SCORES[6]),
+    "strada_romana": ("strada_romana", None, {}, romana_scenes.POSITION),
+    "strada_romana near the end": ("strada_romana", None, {"bag": "device"}, romana_scenes.LAST_POINT),
+    "strada_romana typed in": ("strada_romana", list("RBYWP"), {"layout": "typed"}, None),
     "strata7 with claims": ("strata7", None, {"captures": "claim"}, strata_scenes.STRANDED),
 }
 

@@ -7,6 +7,7 @@ from wayside.games.la_strada.layout import STANDIN_PIECES
 from wayside.store.boards import Boards
 from wayside.store.files import Files
 from wayside_host.cli import main
+from wayside_host.maps_la_strada import land_of
 
 
 @pytest.fixture
@@ -65,3 +66,15 @@ def test_what_cannot_be_kept_is_said(typed, tmp_path, name, flash, sentence, cap
 def test_a_missing_file_is_said(tmp_path, capsys):
     assert main(["maps", "check", str(tmp_path / "none.txt")]) == 1
     assert "cannot be read" in capsys.readouterr().err
+
+
+def test_the_example_is_the_stand_in_and_the_picture_shows_all_of_it(tmp_path, capsys):
+    assert main(["maps", "example", "la_strada"]) == 0
+    path = tmp_path / "mine.txt"
+    path.write_text(capsys.readouterr().out)
+    assert main(["maps", "check", str(path)]) == 0
+    assert "land=" + land_of(list(STANDIN_PIECES)) in capsys.readouterr().out
+    assert main(["maps", "preview", str(path), str(tmp_path / "mine.png")]) == 0
+    picture = Image.open(tmp_path / "mine.png").convert("RGB")
+    lower = picture.crop((0, picture.height * 3 // 4, picture.width, picture.height))
+    assert len(lower.getcolors(1000)) >= 6  # the last rows are painted later than the first

@@ -1,7 +1,11 @@
-"""Every screen in every language on every size of screen: no text leaves it, is cut, overlaps or lacks a letter."""
+"""Every screen in every language on every size of screen: no text leaves it, is cut, overlaps or lacks a letter.
+
+In English it also looks as it did when somebody looked at it.
+"""
 
 import pytest
-from screens.goldens import PICTURED, play
+from PIL import Image
+from screens.goldens import PICTURED, golden, play
 from screens.scenes import SCENES
 from ui.checked_canvas import CheckedCanvas
 
@@ -9,7 +13,13 @@ from ui.checked_canvas import CheckedCanvas
 @pytest.mark.parametrize("language", ["en", "fr", "de"])
 @pytest.mark.parametrize("scene", SCENES)
 @pytest.mark.parametrize("board", PICTURED)
-def test_texts_fit(board, scene, language, tmp_path, monkeypatch):
+def test_texts_fit_and_the_screen_equals_its_picture(board, scene, language, tmp_path, monkeypatch):
     monkeypatch.setattr("wayside.start.Canvas", CheckedCanvas)
-    device = play(board, scene, tmp_path, language)
+    device = play(board, scene, tmp_path / "flash", language)
     assert device.app.canvas.faults() == []
+    if language == "en":
+        drawn = device.picture().convert("RGB")
+        if drawn.tobytes() != Image.open(golden(board, scene)).convert("RGB").tobytes():
+            drawn.save(tmp_path / f"{board}_{scene}.png")
+            place = f"{tmp_path}/{board}_{scene}.png"
+            pytest.fail(f"{scene} on {board} looks different: {place}; 'make goldens' if it is right")

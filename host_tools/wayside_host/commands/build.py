@@ -23,7 +23,7 @@ def add(commands: Any) -> None:
         action="append",
         default=[],
         metavar="NAME=FILE",
-        help="a board of La Strada to bring along (repeatable)",
+        help="a typed board of La Strada or Strada Romana to bring along (repeatable)",
     )
     add_json(build)
     build.set_defaults(call=run)

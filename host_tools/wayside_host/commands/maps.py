@@ -1,49 +1,65 @@
-"""`wayside maps`: boards of La Strada typed from the printed one."""
+"""`wayside maps`: boards of La Strada and roads of Strada Romana typed from the printed ones."""
 
 import argparse
 from typing import Any
 
 from .options import add_port
 
+GAMES = ("la_strada", "strada_romana")
+
 
 def add(commands: Any) -> None:
-    maps = commands.add_parser("maps", help="boards of La Strada typed from the printed one")
+    maps = commands.add_parser("maps", help="boards of La Strada and Strada Romana typed from the printed ones")
     actions = maps.add_subparsers(dest="action", metavar="ACTION", required=True)
-    check = actions.add_parser("check", help="check a file of six pieces; errors are told by line")
-    check.add_argument("file")
+    check = actions.add_parser("check", help="check a file; errors are told by line")
+    add_file(check)
     check.set_defaults(call=check_map)
     preview = actions.add_parser("preview", help="draw it as a picture")
-    preview.add_argument("file")
+    add_file(preview)
     preview.add_argument("picture", help="the PNG to write")
     preview.set_defaults(call=preview_map)
     push = actions.add_parser("push", help="put it on a connected device, or on an emulated one")
-    push.add_argument("file")
+    add_file(push)
     push.add_argument("--name", required=True, help="as the device shows it, at most 8 letters")
     push.add_argument("--flash", help="an emulated device: the folder that keeps its files")
     add_port(push)
     push.set_defaults(call=push_map)
+    example = actions.add_parser("example", help="print the stand-in of a game as such a file, to begin with")
+    example.add_argument("game", choices=GAMES)
+    example.set_defaults(call=show_example)
+
+
+def add_file(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("file")
+    parser.add_argument("--game", choices=GAMES, help="whose board it is, where the file does not tell")
 
 
 def check_map(options: argparse.Namespace) -> int:
     from wayside_host import maps
 
-    return maps.check(options.file)
+    return maps.check(options.file, options.game)
 
 
 def preview_map(options: argparse.Namespace) -> int:
     from wayside_host import maps
 
-    return maps.preview(options.file, options.picture)
+    return maps.preview(options.file, options.picture, options.game)
 
 
 def push_map(options: argparse.Namespace) -> int:
     from wayside_host import maps
     from wayside_host.link import connected
 
+    board = maps.read_map(options.file, options.game)  # nothing is interrupted for a file with a fault in it
     if options.flash:
-        print(maps.push_to_folder(options.file, options.name, options.flash))
+        print(maps.push_to_folder(board, options.name, options.flash))
         return 0
-    maps.read_map(options.file)  # nothing is interrupted for a file with a fault in it
     with connected(options.port) as link:
-        print(maps.push(link, options.file, options.name))
+        print(maps.push(link, board, options.name))
     return 0
+
+
+def show_example(options: argparse.Namespace) -> int:
+    from wayside_host import maps
+
+    return maps.example(options.game)

@@ -6,6 +6,7 @@ from wayside.games import load
 from wayside.i18n.texts import Texts
 from wayside.referee.match import Match
 from wayside.referee.refusals import spoken, spoken_move
+from wayside_host.games.romana_words import Teller
 
 # Endings that a game tells nobody about as news, because its screen shows them.
 ENDINGS = {
@@ -14,6 +15,8 @@ ENDINGS = {
     "tie": "Both have the same points.",
     "finished": "The sheet was finished.",
 }
+# Games whose moves say more in words than their notation does.
+TELLERS = {"strada_romana": Teller}
 
 
 class Step(NamedTuple):
@@ -54,12 +57,15 @@ class Story:
         yield rules, Step(0, -1, "", "The start", before, (0,) * len(before), (), 0)
         for index, move in enumerate(told.moves):
             seat = self._actor(rules, move)
+            teller = TELLERS[told.game](rules) if told.game in TELLERS else None
             match.play(move, told.times[index])
+            move = told.rules.revealed(move)  # what is secret while a game runs is open when it is over
+            words = teller.words(move) if teller else self._words(move)
             totals = tuple(total for total, _ in rules.score())
             gains = tuple(now - then for now, then in zip(totals, before, strict=True))
             yield (
                 rules,
-                Step(index + 1, seat, move, self._words(move), totals, gains, self._news(rules), told.times[index]),
+                Step(index + 1, seat, move, words, totals, gains, self._news(rules, teller), told.times[index]),
             )
             before = totals
 
@@ -77,9 +83,11 @@ class Story:
             return "The sheet is finished" if parts[0] == "finish" else f"scores {parts[-1]}"
         return spoken_move(self.texts, self.match.game, move)
 
-    def _news(self, rules: Any) -> tuple[str, ...]:
+    def _news(self, rules: Any, teller: Teller | None) -> tuple[str, ...]:
         told = []
         for code, facts in rules.news:
+            if teller and code in teller.TOLD:
+                continue
             words = spoken(self.texts, self.match.game, facts, self.match.names)
             told.append(self.texts(f"{self.match.game}.news_{code}", **words).replace("\n", " "))
         return tuple(told)
@@ -149,7 +157,8 @@ class Story:
             value = self.match.options[option.key]
             if value != option.default:
                 label = self._or(f"{self.match.game}.option_{option.key}", option.key.replace("_", " "))
-                shown = self._or(f"{self.match.game}.value_{option.key}_{value}", value)
+                own = "typed in or laid out" if option.key == getattr(self.module, "BOARD", None) else value
+                shown = self._or(f"{self.match.game}.value_{option.key}_{value}", own)
                 changed.append((label, self._or(f"ui.{value}", shown) if value in ("on", "off") else shown))
         return changed
 

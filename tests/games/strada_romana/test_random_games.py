@@ -29,6 +29,8 @@ def options_of(seed):
     for option in OPTIONS:
         if option.choices and option.key != "layout" and rng.random() < 0.35:
             options[option.key] = rng.choice(option.choices)
+    if options.get("compulsion") == "most":  # both together are looked for far and wide, which takes too long here
+        options.pop("unused", None)
     return options
 
 

@@ -3,6 +3,7 @@
 import random
 
 from games.jarnac.people import move_of
+from games.strada_romana.people import lazy, path_of
 from moves import random_move
 
 from wayside.referee.match import Match
@@ -20,6 +21,8 @@ def play(game: str, seed: int = 1, most: int = MOST, players=None, names=NAMES, 
     while rules.turn >= 0 and len(match.moves) < most:
         if game == "jarnac":
             move = rules.text_of(move_of(rules, rng))
+        elif game == "strada_romana":
+            move = rules.text_of(path_of(lazy(rules, seed), rng))
         elif game == "any_game":
             move = sheet_move(match, rng, most)
         else:
@@ -49,6 +52,8 @@ def every() -> dict[str, Match]:
         "la_strada_tracker": play("la_strada", 6, mode="tracker"),
         "jarnac": play("jarnac", 7),
         "jarnac_lengths": play("jarnac", 8, mode="lengths"),
+        "strada_romana": play("strada_romana", 11, players=["R", "B", "Y", "W"], bag="device"),
+        "strada_romana_running": play("strada_romana", 12, most=30, layout="typed"),
         "any_game": play("any_game", 9, players=["1", "2", "3", "4", "5", "6"], most=80),
         "any_game_running": play("any_game", 10, count="running", wins="low", timed=False),
     }

@@ -229,11 +229,12 @@ class Balanced(HTMLParser):
 
 @pytest.mark.parametrize("name", list(every()))
 def test_the_file_is_sound_and_of_a_sensible_size(matches, name):
-    """A game of 100 moves takes less than 200 kB."""
+    """A game of 100 moves takes less than 200 kB; Strada Romana, with the goods of all players on each page, 240."""
     story = Story(matches[name])
     told = page(story, "")
     reader = Balanced()
     reader.feed(told)
     reader.close()
     assert reader.open == []
-    assert len(told.encode()) < 80_000 + 1_200 * len(story.steps)
+    board = 120_000 if story.match.game == "strada_romana" else 80_000
+    assert len(told.encode()) < board + 1_200 * len(story.steps)

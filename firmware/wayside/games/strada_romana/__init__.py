@@ -22,6 +22,7 @@ PASSING = (  # modules that are needed for a moment only
     "hand_look",
     "goods_look",
     "laying_look",
+    "market_places",
 )
 TALLIES = ("cubes", "tiles")  # options that are set as counts
 KEPT = ("cubes", "tiles")  # and of those, what the device keeps for the next match

@@ -4,8 +4,6 @@ from wayside.games.strada_romana import scoring
 from wayside.games.strada_romana.notation import colour_name
 from wayside.games.strada_romana.table import ALL_POINTS, CUBE, LAST_ARRIVAL, MOST_WAGON_TILES, TILE
 
-FOOT = 24  # letters that fit below a list on the smallest screen
-
 
 def page(name, rules, texts, name_of):
     return _players(rules, texts, name_of) if name == "players" else _bag(rules, texts)
@@ -22,7 +20,7 @@ def _players(rules, texts, name_of):
         label = texts("strada_romana.player_row", player=name_of(seat), tiles=tiles)
         rows.append(("seat%d" % (seat + 1), label, values, "", ()))
     facts = {"points": ALL_POINTS - sum(table.points), "arrived": table.arrived(), "most": LAST_ARRIVAL}
-    return texts("strada_romana.page_players"), heads, rows, texts.fit("strada_romana.players_foot", FOOT, **facts)
+    return texts("strada_romana.page_players"), heads, rows, texts.fit("strada_romana.players_foot", 24, **facts)
 
 
 def _bag(rules, texts):
@@ -33,5 +31,5 @@ def _bag(rules, texts):
     for colour in range(6):
         values = (str(cubes[colour]), str(tiles[colour]), str(rules.table.on_board(CUBE, colour)))
         rows.append(("tile", texts("strada_romana.good_" + colour_name(colour)), values, "", ()))
-    foot = texts.fit("strada_romana.bag_foot", FOOT, cubes=sum(cubes), tiles=sum(tiles))
+    foot = texts.fit("strada_romana.bag_foot", 24, cubes=sum(cubes), tiles=sum(tiles))
     return texts("strada_romana.page_bag"), heads, rows, foot

@@ -39,10 +39,13 @@ def tile(canvas, x, y, colour):
     canvas.icon(x + 4, y + 2, ICONS[colour], ink)
 
 
-def wagon(canvas, x, y, number, side, fill):
-    """A plate of 13x11 that points to the right for wagons from Ostia."""
+def wagon(canvas, x, y, number, side, fill, width=13):
+    """A plate of 13x11 that points to the right for wagons from Ostia; in a narrower box its tip is blunt."""
+    blunt = 13 - width
+    x -= blunt if side else 0
     canvas.fill(x + (2 if side else 0), y, 11, 11, fill)
     canvas.fill(x + (1 if side else 11), y + 2, 1, 7, fill)
-    canvas.fill(x + (0 if side else 12), y + 4, 1, 3, fill)
+    if not blunt:
+        canvas.fill(x + (0 if side else 12), y + 4, 1, 3, fill)
     left = x + 7 - 3 * len(str(number)) if side or number > 9 else x + 3
     canvas.text(left, y + 1, str(number), canvas.NIGHT, "N")

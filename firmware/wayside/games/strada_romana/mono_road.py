@@ -54,12 +54,12 @@ class MonoRoad:
         number = look & 15
         if number:
             side = look >> 4 & 1
+            picked = mark == PICKED  # stands open, between two strokes
             canvas.fill(x + side, y, 5, 9, on)
             canvas.fill(x if side else x + 5, y + 3, 1, 3, on)
-            canvas.text(x + side, y + 1, "0" if number == 10 else str(number), off, "S")
-            if mark == PICKED:
-                canvas.fill(x + side, y, 5, 1, off)
-                canvas.fill(x + side, y + 8, 5, 1, off)
+            if picked:
+                canvas.fill(x + side, y + 1, 5, 7, off)
+            canvas.text(x + side, y + 1, "0" if number == 10 else str(number), on if picked else off, "S")
         elif mark == CURSOR:
             canvas.fill(x, y, 6, 9, on)
             canvas.fill(x + 1, y + 1, 4, 7, off)
@@ -83,7 +83,7 @@ class MonoRoad:
         self._ends[side] = text
         left = canvas.width - SIDE + 1 if side else 0
         canvas.fill(left, 10, SIDE - 1, 33, canvas.NIGHT)
-        for index, wagon in enumerate(here):
+        for index, wagon in enumerate(here[:6]):  # more than five wait only while they are typed in
             x, y = left + 6 * (index % 2), TOP + 10 * (index // 2)
             number = "0" if wagon == 9 else str(wagon + 1)
             if wagon == picked.wagon:

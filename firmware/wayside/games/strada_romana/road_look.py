@@ -8,6 +8,8 @@ from wayside.games.strada_romana.road import AREAS, FINISH, MARKETS, ROME
 from wayside.games.strada_romana.table import ARRIVED, CUBE, NO_GOOD, TILE, WAGONS, WAITING
 
 SLOTS = 5  # at each end
+TALL = 13  # pixels of a square; in a long road it is a little narrower
+WIDEST = 46  # pixels from column to column
 # Marks of the cursor, in the upper bits of a look.
 TARGET, CURSOR, PICKED, WAY = 32, 64, 96, 128
 
@@ -24,13 +26,19 @@ class RoadLook:
         self.road = road
         large = canvas.height >= 200
         wide = canvas.width > 300
-        self.pitch = min(19 if wide else 14, (canvas.width - 32) // road.columns)
-        self.box = min(13, self.pitch - 1)
+        ends = 54 if wide else 32  # pixels for the wagons that wait, and where there is room for the names of the ends
+        self.pitch = min(WIDEST, (canvas.width - ends) // road.columns)
+        self.box = min(TALL, self.pitch - 1)
         self.down = (24 if wide else 20) if large else 16
         self.x = (canvas.width - self.pitch * (road.columns - 1)) // 2  # the middle of the first column
         self.y = (63 if wide else 62) if large else 52  # and of the upper row
         self.slot = 12 if large else 10
         self.spaces = road.squares + 2 * SLOTS  # where the looks of markets begin, then those of tiles
+        # Loaded for this moment only.
+        from wayside.games.strada_romana.market_places import places
+
+        columns = [self.x + self.pitch * column for column in range(road.columns)]
+        self._markets = places(road, columns, 36 if wide else 22, canvas.width)
         self._looks = bytearray(self.spaces + MARKETS + len(AREAS))
         self._wiped = True
 
@@ -119,21 +127,21 @@ class RoadLook:
     def _paint_square(self, square, look):
         canvas, box = self.canvas, self.box
         x, y = self.middle(square)
-        left, top = x - box // 2, y - box // 2
+        left, top = x - box // 2, y - TALL // 2
         grey = self.road.parts[square // 3] == 1
-        canvas.rounded(left, top, box, box, canvas.EDGE if grey else canvas.SLATE, canvas.EDGE)
+        canvas.rounded(left, top, box, TALL, canvas.EDGE if grey else canvas.SLATE, canvas.EDGE)
         mark = look & 0xE0
         if look & 15:
             from wayside.games.strada_romana.look import wagon
 
             fill = canvas.AQUA if mark == PICKED else canvas.CHALK
-            wagon(canvas, left, top + (box - 11) // 2, look & 15, look >> 4 & 1, fill)
+            wagon(canvas, left, top + 1, look & 15, look >> 4 & 1, fill, box)
         elif mark == TARGET:
-            canvas.rounded(left, top, box, box, canvas.NIGHT, canvas.LEAF)
+            canvas.rounded(left, top, box, TALL, canvas.NIGHT, canvas.LEAF)
             canvas.fill(x - 1, y - 1, 3, 3, canvas.LEAF)
         elif mark == CURSOR:
-            canvas.rounded(left, top, box, box, canvas.AQUA)
-            canvas.fill(left + 2, top + 2, box - 4, box - 4, canvas.NIGHT)
+            canvas.rounded(left, top, box, TALL, canvas.AQUA)
+            canvas.fill(left + 2, top + 2, box - 4, TALL - 4, canvas.NIGHT)
             canvas.fill(x - 2, y - 2, 5, 5, canvas.AQUA)
         elif mark == WAY:
             canvas.fill(x - 1, y - 1, 3, 3, canvas.AQUA)
@@ -153,31 +161,32 @@ class RoadLook:
             canvas.text(x + 8, y, str(look & 15), ink, "N", "c")
 
     def _paint_market(self, place, look_code):
-        market = place - self.spaces
-        square = self.road.markets[market][0]
-        x, _ = self.middle(square)
-        top = self.is_above(market)
-        y = self.y - 17 if top else self.y + 2 * self.down + 9
+        x, above = self._markets[place - self.spaces]
+        y = self.y - 17 if above else self.y + 2 * self.down + 9
         look.cube(self.canvas, x - 4, y, look_code & 7, look_code & 0xE0)
 
-    def is_above(self, market):
-        """Whether a market is drawn above the road: where most of its squares lie; the middle ones in turn."""
-        square = self.road.markets[market][0]
-        row = square % 3
-        return row == 0 or row == 1 and market % 2 == 0
-
     def _paint_area(self, place, look_code):
+        """A bar along the part with the tile on it; its number stands before the tile where the bar is long enough."""
         canvas = self.canvas
         area = place - self.spaces - MARKETS
         columns = [column for column in range(self.road.columns) if self.road.parts[column] == area // 2]
-        left = self.x + self.pitch * columns[0] - self.box // 2
-        width = self.pitch * (len(columns) - 1) + self.box
+        more = max(0, self.pitch - 20) // 2  # at each end, where the columns lie far apart
+        left = self.x + self.pitch * columns[0] - self.box // 2 - more
+        width = self.pitch * (len(columns) - 1) + self.box + 2 * more
         y = self.y - 32 if area % 2 == 0 else self.y + 2 * self.down + 21
         picked = look_code & 0xE0
         canvas.rounded(left, y, width, 13, canvas.AQUA if picked else canvas.SLATE)
         middle = left + width // 2
-        look.tile(canvas, middle - 2, y + 1, look_code & 7)
-        canvas.text(middle - 8, y + 2, AREAS[area], canvas.NIGHT if picked else canvas.MIST, "N", "r")
+        letters = canvas.text_width(AREAS[area], "N")
+        ink = canvas.NIGHT if picked else canvas.MIST
+        if width >= 2 * letters + 16:
+            canvas.text(middle - 8, y + 2, AREAS[area], ink, "N", "r")
+            look.tile(canvas, middle - 2, y + 1, look_code & 7)
+        elif width >= letters + 20:
+            canvas.text(left + 3, y + 2, AREAS[area], ink, "N")
+            look.tile(canvas, left + width - 16, y + 1, look_code & 7)
+        else:
+            look.tile(canvas, middle - 7, y + 1, look_code & 7)
 
 
 def _good_mark(picked, kind, space):

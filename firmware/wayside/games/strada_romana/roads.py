@@ -15,6 +15,8 @@ STANDIN = (
 )
 AUTO = "auto"
 FIELDS = 6
+ALL = -1  # a fault of a whole field
+MOST_READ = 80  # columns of a road that is too long to be played on, but is looked at for other faults
 WAGONS = 10
 LONGEST_NAME = 12
 ENTRIES = (3, 2)  # 2.2: the squares next to Ostia and next to Rome
@@ -30,15 +32,15 @@ def read_road(value):
     text = STANDIN if value == "standin" else value
     road, faults = examine(text)
     if faults:
-        raise BadOption("board: " + "; ".join([fault for _, fault in faults[:3]]))
+        raise BadOption("board: " + "; ".join([fault for _, _, fault in faults[:3]]))
     return road
 
 
 def examine(text):
-    """(road or None, [(field, fault)]): every fault with the number of the field in which it is, from 0."""
+    """(road or None, [(field, item, fault)]): every fault with its field, and which of the field's items, from 0, or ALL."""
     fields = text.split("|")
     if len(fields) != FIELDS:
-        return None, [(0, "a road has %d fields joined by '|', not %d" % (FIELDS, len(fields)))]
+        return None, [(0, ALL, "a road has %d fields joined by '|', not %d" % (FIELDS, len(fields)))]
     reader = Reader(fields)
     reader.read()
     return (None, reader.faults) if reader.faults else (reader.road, [])
@@ -51,18 +53,17 @@ class Reader:
         self.fields = fields
         self.faults = []
         self.field = 0
+        self.item = ALL
         self.road = None
 
     def fault(self, sentence):
-        self.faults.append((self.field, sentence))
+        self.faults.append((self.field, self.item, sentence))
 
     def read(self):
-        self._columns()
-        if self.faults:
-            return
-        for part in (self._lines, self._markets, self._entries, self._costs, self._names):
-            self.field += 1
+        for part in (self._columns, self._lines, self._markets, self._entries, self._costs, self._names):
             part()
+            self.field += 1
+            self.item = ALL
         if not self.faults:
             self._ways_on()
         self.road.text = "|".join(self.fields)
@@ -72,16 +73,15 @@ class Reader:
         columns = [column for part in parts for column in part.split(".")]
         if len(parts) != len(AREAS) // 2:
             self.fault("the road has 3 parts with 2 areas each, not %d parts" % len(parts))
-            return
         if not 3 <= len(columns) <= MOST_COLUMNS:
             self.fault("the road has 3 to %d columns, not %d" % (MOST_COLUMNS, len(columns)))
-            return
-        self.road = Road(len(columns))
-        index = 0
+        self.road = Road(min(MOST_READ, len(columns)))
+        self.item = 0
         for number, part in enumerate(parts):
             for column in part.split("."):
-                self._column(index, number, column)
-                index += 1
+                if self.item < self.road.columns:
+                    self._column(self.item, min(number, 2), column)
+                self.item += 1
 
     def _column(self, index, part, letters):
         rows = 0
@@ -93,7 +93,7 @@ class Reader:
             rows |= 1 << row
         if not rows:
             self.fault("column %d is some of H, C and L, each once, not '%s'" % (index + 1, letters[:8]))
-        self.road.rows[index] = rows
+        self.road.rows[index] = rows or 7  # its squares are not missed once more by what comes after it
         self.road.parts[index] = part
 
     def _square(self, name):
@@ -106,7 +106,8 @@ class Reader:
         if self.fields[1] == AUTO:
             self._usual_lines()
             return
-        for line in self.fields[1].split(","):
+        lines = self.fields[1].split(",")
+        for self.item, line in enumerate(lines):
             at = 1
             while at < len(line) and line[at].upper() not in ROWS:
                 at += 1
@@ -145,31 +146,39 @@ class Reader:
         names = self.fields[2].split(",")
         if len(names) != MARKETS:
             self.fault("there are %d markets, not %d" % (MARKETS, len(names)))
-            return
-        self.road.markets = tuple([bytes([self._square(name) for name in market.split("+")]) for market in names])
+        markets = []
+        for self.item, market in enumerate(names):
+            markets.append(bytes([self._square(name) for name in market.split("+")]))
+        self.road.markets = tuple(markets)
 
     def _entries(self):
         ends = self.fields[3].split("/")
         if len(ends) != 2:
             self.fault("write the entries of Ostia, '/', and those of Rome")
             return
-        self.road.entries = tuple([bytes([self._square(name) for name in end.split(",")]) for end in ends])
-        for end, count in enumerate(ENTRIES):
-            if len(set(self.road.entries[end])) != count or len(self.road.entries[end]) != count:
-                self.fault("%s has %d entry squares, each once" % (("Ostia", "Rome")[end], count))
+        entries = []
+        for self.item, count in enumerate(ENTRIES):
+            names = ends[self.item].upper().split(",")
+            entries.append(bytes([self._square(name) for name in names]))
+            if len(names) != count or len(set(names)) != count:
+                self.fault("%s has %d entry squares, each once" % (("Ostia", "Rome")[self.item], count))
+        self.road.entries = tuple(entries)
 
     def _costs(self):
         text = self.fields[4]
-        if len(text) != 4 or [digit for digit in text if digit not in "1234"]:
-            self.fault("the costs are four digits from 1 to 4: lateral, diagonal, extra, through; not '%s'" % text[:8])
-            return
-        self.road.costs = bytes([int(digit) for digit in text])
+        if len(text) != 4:
+            self.fault("the costs are four digits: lateral, diagonal, extra, through; not '%s'" % text[:8])
+        for self.item, digit in enumerate(text[:4]):
+            if digit not in "1234":
+                self.fault("a special move costs 1 to 4 coins, not '%s'" % digit)
+        if not self.faults:
+            self.road.costs = bytes([int(digit) for digit in text])
 
     def _names(self):
         names = [name.replace("_", " ").strip() for name in self.fields[5].split(",")] if self.fields[5] else []
         if len(names) > WAGONS:
             self.fault("there are %d wagons, not %d" % (WAGONS, len(names)))
-        for name in names:
+        for self.item, name in enumerate(names):
             if len(name) > LONGEST_NAME:
                 self.fault("a wagon's name has at most %d letters, not '%s'" % (LONGEST_NAME, name[:20]))
         self.road.names = tuple(names)

@@ -28,6 +28,8 @@ class Rules(GameRules):
         self.ended = PLAYING
         self.thread = bytes(seal.THREAD)  # stands for all that was played
         self.news = []
+        self._known = []  # (parts, turn) of what was asked about last: a cursor that moves asks again and again
+        self._judged: tuple = ("", "", None)  # the last legal movement, as it is written in the log, and its turn
         # Where the device keeps bag and stack, it knows which wagon tile was put away.
         self.away = put_away(self.settings.seed) if self.settings.device_bag else 0
         if self.settings.typed_layout:
@@ -95,11 +97,17 @@ class Rules(GameRules):
 
     def turn_after(self, parts):
         """The turn with these parts made; None when one of them is not legal."""
+        for known, turn in self._known:
+            if known == parts:
+                return turn
         from wayside.games.strada_romana.reasons import ask
 
         turn = Turn(self)
         refusal, _ = perform(turn, parts, ask)
-        return turn if refusal is None else None
+        if refusal is not None:
+            turn = None
+        self._known = [(list(parts), turn)] + self._known[:1]
+        return turn
 
     def expects(self):
         """What is to be done now: turn, over, or what was laid out: ostia, tiles, cubes."""
@@ -126,8 +134,11 @@ class Rules(GameRules):
         from wayside.games.strada_romana.reasons import ask, ask_end
 
         turn = Turn(self)
-        refusal, _ = perform(turn, parts, ask)
-        return refusal or ask_end(turn)
+        refusal, done = perform(turn, parts, ask)
+        refusal = refusal or ask_end(turn)
+        if refusal is None:
+            self._judged = (text, notation.write_movement(done), turn)
+        return refusal
 
     def _example(self):
         if self.laying:
@@ -170,6 +181,8 @@ class Rules(GameRules):
         if what == WAGON:
             tile = parts[0]
             return "%s=%s" % (WAGON, seal.seal(self.thread, tile) if isinstance(tile, int) else tile)
+        if text == self._judged[0]:
+            return self._judged[1]
         return notation.write_movement(perform(Turn(self), parts)[1])
 
     def revealed(self, text):
@@ -183,7 +196,7 @@ class Rules(GameRules):
         self.news = []
         self.last = self.turn
         if what == MOVE:
-            text = self._act(what, parts)
+            text = self._move(text, parts)
         else:
             text = self.canonical(text)
             if what in LAYING:
@@ -191,6 +204,23 @@ class Rules(GameRules):
             else:
                 self._act(what, parts)
         self.thread = seal.following(self.thread, text)
+        self._forget()
+
+    def _forget(self):
+        """What was worked out about the position no longer holds."""
+        self._known = []
+        self._judged = ("", "", None)
+
+    def _move(self, text, parts):
+        """A movement; the answer is how the log writes it."""
+        turn = self._judged[2] if text in self._judged[:2] else None
+        if turn is None:
+            turn = Turn(self)
+            text = notation.write_movement(perform(turn, parts)[1])
+        else:
+            text = self._judged[1]
+        self._end_turn(turn)
+        return text
 
     def _lay(self, what, parts):
         """The players say what they laid out."""
@@ -203,16 +233,16 @@ class Rules(GameRules):
         self.laying = {OSTIA: TILES, TILES: CUBES, CUBES: ""}[what]
 
     def _act(self, what, parts):
-        """The action of a turn; the answer is the text of a movement."""
+        """A pass or a wagon tile."""
         turn = Turn(self)
-        done = []
-        if what == MOVE:
-            done = perform(turn, parts)[1]
-        elif what == PASS:
+        if what == PASS:
             turn.pass_by()
         else:
             tile = parts[0]
             turn.table.give_tile(self.turn, tile if isinstance(tile, int) else seal.opened(tile))
+        self._end_turn(turn)
+
+    def _end_turn(self, turn):
         self.table = turn.table
         self.news = [self._told(code, facts) for code, facts in turn.news]
         self.turn = (self.turn + 1) % len(self.players)
@@ -220,7 +250,6 @@ class Rules(GameRules):
             self.ended = turn.ended
             self.news.append((REASONS[turn.ended - 1], {}))
             self.turn = -1
-        return notation.write_movement(done)
 
     def _told(self, code, facts):
         """News in the words of the notation, as the texts want them."""
@@ -264,6 +293,7 @@ class Rules(GameRules):
         self.laying = LAYING[laying - 1] if laying else ""
         self.thread = bytes(data[-seal.THREAD :])
         self.news = []
+        self._forget()
 
     def position(self):
         return _texts().write(self)
@@ -273,6 +303,7 @@ class Rules(GameRules):
 
         read(self, text)
         self.news = []
+        self._forget()
 
     def state(self):
         return _texts().plain_values(self)

@@ -34,6 +34,7 @@ class Panel:
         self.words = Words(rules, canvas, texts)
         self._road = None
         self._picked = None  # what the path that was asked about last means
+        self._aims = None  # where the picked wagon can stop: (path, thread, cells)
         self._view = ROAD
 
     # What the screen asks for
@@ -60,7 +61,7 @@ class Panel:
 
     def release(self):
         """The board is not shown for a while: let go of all that only serves to draw it."""
-        self._road = self._picked = None
+        self._road = self._picked = self._aims = None
 
     def draw(self, path):
         self._view = self.view(path)
@@ -153,7 +154,10 @@ class Panel:
         picked = self._picked_by(path)
         if picked.wagon == NOTHING or not picked.route or self.rules.laying:
             return ()
-        return [choice.cell for choice in self.rules.next(path[:-1])]
+        if self._aims is None or self._aims[0] != path[:-1] or self._aims[1] != picked.thread:
+            cells = [choice.cell for choice in self.rules.next(path[:-1])]
+            self._aims = (path[:-1], picked.thread, cells)  # the same while the cursor walks from one to the next
+        return self._aims[2]
 
     def _draw_below(self, path):
         canvas = self.canvas

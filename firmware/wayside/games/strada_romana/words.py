@@ -4,7 +4,7 @@ from wayside.games.strada_romana.notation import LOOK, OSTIA, PASS, WAGON, colou
 from wayside.games.strada_romana.picked import NOTHING
 from wayside.games.strada_romana.road import FINISH
 from wayside.games.strada_romana.scoring import contracts
-from wayside.games.strada_romana.table import ARRIVED, CUBE, MOST_WAGON_TILES, TILE
+from wayside.games.strada_romana.table import ARRIVED, CUBE, MOST_WAGON_TILES, TILE, WAGONS
 
 
 class Words:
@@ -32,7 +32,9 @@ class Words:
     def status(self, picked, at_end):
         """What OK would lead to, or what the player has."""
         key, facts = self._status_of(picked, at_end)
-        if self.mono and picked.turn is not None and (picked.route or picked.kind != NOTHING) and not at_end:
+        if self.mono and self.rules.laying:  # what is laid stands in the line above
+            key, facts = "strada_romana.note_laid", self._laid(picked)
+        elif self.mono and picked.turn is not None and (picked.route or picked.kind != NOTHING) and not at_end:
             after = picked.after()  # what the square gives stands in the line above
             if after is not None:
                 key, facts = "strada_romana.note_made", {"count": after.steps, "most": after.limit()}
@@ -66,6 +68,12 @@ class Words:
         if picked.pay:
             return "strada_romana.note_pay_%d" % self._special(picked.pay), {}
         return "strada_romana.note_has", self._own_facts(picked.table)
+
+    def _laid(self, picked):
+        """How many of how many pieces have been laid out, with the one that is pointed at."""
+        if picked.word == OSTIA:
+            return {"count": WAGONS - sum(picked.table.sides), "most": WAGONS // 2}
+        return {"count": picked.space + 1, "most": len(picked.table.spaces[picked.kind])}
 
     def _special(self, pay):
         """The dearest special move that a payment buys."""
@@ -109,7 +117,7 @@ class Words:
         goods = self.goods_at(after)
         if not goods:
             return "strada_romana.note_steps", {"square": square, "count": after.steps, "most": after.limit()}
-        return "strada_romana.note_goods", {"square": square, "goods": ", ".join(goods)}
+        return "strada_romana.note_goods", {"square": square, "goods": ", ".join(goods), "few": self._few(after)}
 
     def goods_at(self, turn):
         """What can be taken where a wagon stands, in a few words each: oil +2, wine."""
@@ -120,6 +128,15 @@ class Words:
         for space in turn.spaces(CUBE):
             found.append(self.texts("strada_romana.brief_cube", good=self.good(turn.table.spaces[CUBE][space])))
         return found
+
+    def _few(self, turn):
+        """The same in fewer letters: oil+2 wine."""
+        found = []
+        for kind in (TILE, CUBE):
+            for space in turn.spaces(kind):
+                colour = turn.table.spaces[kind][space]
+                found.append(self.good(colour) + ("+%d" % turn.income(colour) if kind == TILE else ""))
+        return " ".join(found)
 
     def below(self, picked, columns):
         """The line under the road of a small screen: what a square gives, or what the player has."""

@@ -1,0 +1,77 @@
+"""A turn of Strada Romana in words: which wagons went where, what was taken, what it brought."""
+
+from typing import Any
+
+from wayside.games.strada_romana.notation import (
+    DRAW,
+    FINISHED,
+    GO,
+    MOVE,
+    OSTIA,
+    PASS,
+    PAY,
+    WAGON,
+    read_move,
+    space_name,
+)
+from wayside.games.strada_romana.table import CHANGED, COLOURS, CUBE, NO_GOOD
+
+
+class Teller:
+    """Made before a move is played, asked after it."""
+
+    TOLD = ("drawn_cube", "drawn_tile", "empty_cube", "empty_tile")  # news that the words have in them
+
+    def __init__(self, rules: Any) -> None:
+        self.rules = rules
+        self.seat = rules.turn
+        self.spaces = [list(spaces) for spaces in rules.table.spaces]
+        self.coins = self._coins()
+
+    def _coins(self) -> int:
+        """With those that have become victory points."""
+        table = self.rules.table
+        return table.coins[self.seat] + CHANGED * table.points[self.seat]
+
+    def words(self, move: str) -> str:
+        """`move` as the record shows it: a wagon tile is open when the game is over."""
+        what, parts = read_move(move) or ("", [])
+        if what == PASS:
+            return "passes" + self._gain(0)
+        if what == WAGON:
+            return f"takes wagon tile {parts[0]}" if isinstance(parts[0], int) else "takes a wagon tile"
+        if what != MOVE:
+            return f"lays out {'wagons at Ostia' if what == OSTIA else what}: {move.partition(' ')[2]}"
+        told: list[str] = []
+        paid = 0
+        for part in parts:
+            if part[0] == PAY:
+                paid = part[1]
+                told.append(f"pays {paid}")
+            elif part[0] == GO:
+                told.append(self._going(part[1] + 1, part[2]))
+            elif part[0] == DRAW:
+                told[-1] += self._refill(part[1])
+            else:
+                told.append(self._taking(part[1], part[2]))
+        return ", ".join(told) + self._gain(paid)
+
+    def _going(self, wagon: int, names: tuple[str, ...]) -> str:
+        name = self.rules.wagon_name(wagon)
+        shown = f"wagon {wagon}{f' {name}' if name else ''}"
+        return f"{shown} arrives" if names[-1] == FINISHED else f"{shown} to {names[-1].upper()}"
+
+    def _taking(self, kind: int, space: int) -> str:
+        self.due = (kind, space)
+        colour = COLOURS[self.spaces[kind][space]]
+        return f"takes the {colour} {'cube' if kind == CUBE else 'tile'} of {space_name(kind, space)}"
+
+    def _refill(self, colour: int) -> str:
+        kind, space = self.due
+        self.spaces[kind][space] = colour
+        return " (none comes)" if colour == NO_GOOD else f" ({COLOURS[colour]} comes)"
+
+    def _gain(self, paid: int) -> str:
+        """The coins that came in."""
+        coins = self._coins() - self.coins + paid
+        return f", {coins} coin{'' if coins == 1 else 's'}" if coins > 0 else ""
