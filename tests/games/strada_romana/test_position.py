@@ -82,7 +82,9 @@ def test_coins_kept_beyond_the_last_point_are_read_back():
     cubes = ",".join(["red"] * 12 + ["blue"] * 2)
     options = {"due": "kept", "cubes": "12,12,12,12,12,12"}
     rules, other = match(2, **options), match(2, **options)
-    rules.set_position("tiles=red,yellow,green,blue,brown,white cubes=%s coins=R4,B0 points=R0,B19 %s" % (cubes, WAGONS))
+    rules.set_position(
+        "tiles=red,yellow,green,blue,brown,white cubes=%s coins=R4,B0 points=R0,B19 %s" % (cubes, WAGONS)
+    )
     play(rules, "move 1:1H tile=I draw=red")
     assert "coins=R11,B0" in rules.position()
     other.set_position(rules.position())
