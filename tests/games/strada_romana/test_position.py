@@ -69,6 +69,28 @@ def test_a_typed_layout_is_part_of_the_position():
     assert other.expects() == "tiles"
 
 
+def test_before_the_wagons_are_typed_in_a_line_names_none_and_is_read_back():
+    rules = match(layout="typed")
+    line = rules.position()
+    assert "laying=ostia" in line and "rome=" not in line
+    other = match(layout="typed")
+    other.set_position(line)
+    assert other.snapshot() == rules.snapshot()
+
+
+def test_coins_kept_beyond_the_last_point_are_read_back():
+    cubes = ",".join(["red"] * 12 + ["blue"] * 2)
+    options = {"due": "kept", "cubes": "12,12,12,12,12,12"}
+    rules, other = match(2, **options), match(2, **options)
+    rules.set_position(
+        "tiles=red,yellow,green,blue,brown,white cubes=%s coins=R4,B0 points=R0,B19 %s" % (cubes, WAGONS)
+    )
+    play(rules, "move 1:1H tile=I draw=red")
+    assert "coins=R11,B0" in rules.position()
+    other.set_position(rules.position())
+    assert other.snapshot() == rules.snapshot()
+
+
 def test_a_finished_game_in_a_line():
     rules = game(2, at="1:finish 2:finish 3:finish 4:14H", held="1+7 2", coins="2 1")
     play(rules, "move 4:finish")

@@ -7,6 +7,7 @@ from games.strada_romana.tables import code, game, match, play, tokens
 from wayside.games.strada_romana import seal
 from wayside.referee import record
 from wayside.referee.match import Match
+from wayside.ui.picker import Picker
 
 
 def running():
@@ -100,7 +101,6 @@ def test_when_the_game_is_over_the_record_shows_the_tiles():
 
 def test_the_stack_is_looked_at_only_after_a_cover_and_then_one_must_choose():
     from wayside.games.moves import WAIT
-    from wayside.ui.picker import Picker
 
     rules = match()
     assert [choice.kind for choice in rules.next(["wagon"])] == [WAIT]
@@ -119,6 +119,24 @@ def test_the_stack_is_looked_at_only_after_a_cover_and_then_one_must_choose():
     assert picker.choose() == "wagon=1"
 
 
+def test_who_asks_what_is_legal_sees_nothing_of_the_stack():
+    rules = game(held="7 2+9 -")
+    assert "wagon" not in [choice.token for choice in rules.tries([])], "it is legal: nothing to ask about"
+    full = game(held="7+2+9 - -")
+    asked = Picker(full, tree=full.tries)
+    while asked.entry.tokens != ("wagon",):
+        assert asked.step(1, wrap=False)
+    assert code(full, asked.choose() or full.text_of(asked.preview())) == "three_tiles"
+    assert "look" not in asked.path
+
+
+def test_who_asks_what_is_legal_is_not_told_what_the_device_would_draw():
+    rules = game(at="3:1H", bag="device")
+    path = ["3:", "2H", "tile=I"]
+    assert not [choice.token for choice in rules.tries(path) if choice.token.startswith("draw=")]
+    assert [choice.token for choice in rules.tries(path) if choice.token == "."]
+
+
 def test_ten_tiles_nine_in_the_stack_three_a_player():
     rules = match(2)
     assert tokens(rules, "wagon look") == [str(tile) for tile in range(1, 11)]
@@ -134,6 +152,14 @@ def test_ten_tiles_nine_in_the_stack_three_a_player():
 def test_where_the_device_keeps_the_stack_one_tile_is_put_away():
     for seed in ("1", "2", "3"):
         assert len(tokens(match(2, bag="device", seed=seed), "wagon look")) == 9
+
+
+def test_where_the_wagons_wait_does_not_tell_which_tile_was_put_away():
+    sides = [0, 0]
+    for seed in range(100):
+        rules = match(2, bag="device", seed=str(seed))
+        sides[rules.table.sides[rules.away - 1]] += 1
+    assert min(sides) > 30
 
 
 def test_a_position_keeps_tiles_sealed_and_round_trips():

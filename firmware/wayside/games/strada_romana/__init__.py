@@ -17,11 +17,9 @@ PASSING = (  # modules that are needed for a moment only
     "editor_view",
     "tallies",
     "lists",
-    "tried",
     "ledger",
     "hand_look",
     "goods_look",
-    "laying_look",
     "market_places",
 )
 TALLIES = ("cubes", "tiles")  # options that are set as counts

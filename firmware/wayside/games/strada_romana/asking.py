@@ -3,9 +3,9 @@
 A route is drawn square by square here: `1H`, then `-2H`.
 """
 
-from wayside.games.moves import CELL, END, WAIT, Choice
+from wayside.games.moves import CELL, END, Choice
 from wayside.games.strada_romana import notation, steps
-from wayside.games.strada_romana.notation import FINISHED, GO, LOOK, PASS, PAY, TAKE, WAGON
+from wayside.games.strada_romana.notation import FINISHED, GO, PASS, PAY, TAKE, WAGON
 from wayside.games.strada_romana.road import AREAS, FINISH, MARKETS
 from wayside.games.strada_romana.table import ARRIVED, COLOURS, CUBE, WAGONS
 from wayside.games.strada_romana.tree import ENDS_AT, legal, pointed
@@ -24,11 +24,11 @@ def tries(rules, path):
     if words is None:
         return []
     if not words:
-        return _wagons(rules) + _payments(rules) + [Choice(WAGON), Choice(PASS)]
+        return _wagons(rules) + _payments(rules) + _refused_tile(rules) + [Choice(PASS)]
     if words[0] == PASS:
         return [Choice(END)] if len(words) == 1 else []
     if words[0].startswith(WAGON):
-        return _tiles(words)
+        return [Choice(END)] if len(words) > 1 else [Choice("1")]
     return _movement(rules, words)
 
 
@@ -42,12 +42,9 @@ def _payments(rules):
     return [Choice("pay=%d" % cost, value=cost) for cost in sorted(set(rules.road.costs))]
 
 
-def _tiles(words):
-    if words == [WAGON]:
-        return [Choice(LOOK, WAIT)]
-    if words == [WAGON, LOOK]:
-        return [Choice(str(tile)) for tile in range(1, WAGONS + 1)]
-    return [Choice(END)]
+def _refused_tile(rules):
+    """A wagon tile, where none may be taken; where one may, asking which would show the stack for nothing."""
+    return [Choice(WAGON)] if rules.tile_fault() is not None else []
 
 
 def _movement(rules, words):
@@ -57,7 +54,7 @@ def _movement(rules, words):
     if not parts or parts[-1][0] == PAY:
         return _wagons(rules)
     last = parts[-1]
-    if last[0] == TAKE:
+    if last[0] == TAKE and not rules.settings.device_bag:  # what the device would draw is not told
         return [Choice("draw=" + colour) for colour in COLOURS]
     if last[0] == GO:
         route = notation.route_of(rules.road, last[2])

@@ -3,7 +3,7 @@
 from binascii import hexlify
 
 from wayside.games.strada_romana import scoring, seal
-from wayside.games.strada_romana.notation import FINISHED, LAYING, colour_name, space_name
+from wayside.games.strada_romana.notation import FINISHED, LAYING, OSTIA, colour_name, space_name
 from wayside.games.strada_romana.road import AREAS, MARKETS
 from wayside.games.strada_romana.rulebook import REASONS
 from wayside.games.strada_romana.table import ARRIVED, COLOURS, CUBE, NO_GOOD, TILE, WAGONS, WAITING
@@ -47,7 +47,8 @@ def write(rules):
         "drawn": str(table.drawn),
         "thread": hexlify(rules.thread).decode(),
     }
-    return " ".join(["%s=%s" % (key, values[key]) for key in KEYS])
+    unknown = ("ostia", "rome") if rules.laying == OSTIA else ()
+    return " ".join(["%s=%s" % (key, values[key]) for key in KEYS if key not in unknown])
 
 
 def _good(colour):

@@ -5,6 +5,7 @@ from binascii import unhexlify
 from wayside.games.moves import BadOption
 from wayside.games.strada_romana import seal
 from wayside.games.strada_romana.notation import FINISHED, LAYING, OSTIA, read_number
+from wayside.games.strada_romana.options import MOST_OF_A_COLOUR
 from wayside.games.strada_romana.position import KEYS, NONE, PHASES
 from wayside.games.strada_romana.road import AREAS, FINISH, MARKETS
 from wayside.games.strada_romana.rulebook import REASONS
@@ -25,6 +26,7 @@ from wayside.games.strada_romana.table import (
 from wayside.games.strada_romana.turn import in_bag
 
 DIGITS = "0123456789abcdef"
+MOST_KEPT = MOST_OF_A_COLOUR - 1  # coins of a tile after the one that made the 20th point (2.11)
 
 
 def read(rules, text):
@@ -60,7 +62,7 @@ class Reader:
         self._read_spaces("tiles", TILE, len(AREAS))
         self._read_spaces("cubes", CUBE, MARKETS)
         for seat, text in enumerate(self._by_player("coins")):
-            self.table.coins[seat] = _number(text, 10 if self.ended else CHANGED - 1, "coins=")
+            self.table.coins[seat] = _number(text, MOST_KEPT if self.ended else CHANGED - 1, "coins=")
         for seat, text in enumerate(self._by_player("points")):
             self.table.points[seat] = _number(text, ALL_POINTS, "points=")
         self._read_goods()
