@@ -3,6 +3,6 @@
 try:
     from wayside.hw.expand_viper import expand, stamp, transpose
 except (SyntaxError, ImportError, ValueError, AttributeError, NameError):
-    from wayside.hw.expand import expand, stamp, transpose
+    from wayside.hw.expand import expand, stamp, transpose  # type: ignore[assignment]
 
 __all__ = ("expand", "stamp", "transpose")
