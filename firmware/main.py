@@ -1,6 +1,5 @@
 """Runs Wayside on a Pico. Ctrl-C stops it and gives the prompt back, so mpremote always gets through."""
 
-import gc
 import os
 import time
 
@@ -10,17 +9,17 @@ if "deploy" in os.listdir("/"):  # a new firmware, whose arrival was cut short
     unpack()
     raise SystemExit  # begins anew with it
 
+from wayside.hw import memory
 from wayside.hw.board import load
 from wayside.hw.serial import Serial
 from wayside.hw.watchdog import Watchdog
 from wayside.start import build
 
-QUIET = 250  # ms without a key after which the memory is tidied up, so that nobody waits for it
-GARBAGE = 50000  # bytes after which it is tidied up all the same: more would tear the free memory into small pieces
+QUIET = 200  # ms without a key after which the memory is tidied up, so that nobody waits for it
 
 
 def main():
-    gc.threshold(GARBAGE)
+    memory.collect()
     app = build(load(), Serial())
     watchdog = Watchdog()
     tidied = None
@@ -35,7 +34,7 @@ def main():
             moved = app.keys.last_activity
             if moved != tidied and time.ticks_diff(now, moved) > QUIET:
                 tidied = moved
-                gc.collect()
+                memory.tidy()
             time.sleep_ms(2)  # lets the core rest; keys are caught by interrupt meanwhile
     finally:
         watchdog.stop()

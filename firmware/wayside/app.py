@@ -1,18 +1,19 @@
 """The device: wires the rooms together and lets them work, one tick at a time."""
 
-import gc
 import sys
 from io import StringIO
 from random import randrange
 
 from wayside.games import load
+from wayside.hw import memory
 from wayside.hw.backlight import Dimmer
 from wayside.hw.watchdog import restart
 from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.store.files import Files
 from wayside.store.session import Session
-from wayside.ui.keys import Keys
+from wayside.ui.keys import BACK, OK, Keys
 from wayside.ui.palette import RGB565
+from wayside.ui.screen import READY
 from wayside.ui.screens.crash import CrashScreen
 from wayside.ui.stage import Stage
 
@@ -47,9 +48,10 @@ class App:
         names = key_names(board)
         self.stage = Stage(self.canvas, self.texts, corners(board), names, self.session, self.keys.joystick)
         self.stage.restart = restart
-        self.stage.memory = free_memory
+        self.stage.memory = memory.free
         self.stage.dice = randrange
         self._edge = [0, 0, 0]
+        self._taken = 0  # a key that was seen to be pressed, and does its work in this tick
         if not display.mono:
             display.set_palette(RGB565)
         resumed = self.session.resume()
@@ -70,22 +72,34 @@ class App:
         keys.tick(now)
         if not self._dimmer.percent:
             keys.swallow()  # a key that finds the light off only switches it on
-        event = keys.take()
+        event = self._taken or keys.take()
         while event:
-            self.stage.hush()  # whoever presses a key has seen the news
-            self.stage.top.key(event)
+            if event in (OK, BACK) and not self._taken and self.stage.top.take(event):
+                self._taken = event  # first it is seen that the key was taken, then comes what may take long
+                break
+            self._handle(event)
             event = keys.take()
         if self.serial is not None:
             self._serve()
         self.session.clock.running = self.stage.top.runs_clock and self.session.settings["clock"] == "on"
         self.session.clock.tick(now)
-        if self.stage.changed:
-            self._forget_screens()
         self.stage.tick(now, keys.back_fill(now))
         self.stage.top.draw()
         self.display.show(self.canvas.buffer, self.canvas.dirty)
+        if self.stage.changed and self.stage.top.stale in (0, READY):  # after the drawing: nobody waits for it
+            self._forget_screens()
         self._dimmer.full = int(self.session.settings["brightness"])
         self._dimmer.tick(now, keys.last_activity)
+
+    def _handle(self, event):
+        screen = self.stage.top
+        if event == BACK or event == OK and screen.source:
+            memory.collect()  # what is imported now then lies low, and the free memory stays in one piece
+        self.stage.hush()  # whoever presses a key has seen the news
+        screen.key(event)
+        if self._taken:
+            self._taken = 0
+            screen.taken()
 
     def _forget_screens(self):
         """Give back the memory of screens that are not open, and of what was needed once; imports bring it back."""
@@ -102,7 +116,7 @@ class App:
         forget("wayside.serving")
         forget("wayside.referee.protocol")
         self._forget_games()
-        gc.collect()  # what is imported next then lies low, and the free memory stays in one piece
+        memory.collect()
 
     def _forget_games(self):
         """Only the game on the table stays in memory, and one that is being set up; of the former not all of it."""
@@ -128,7 +142,7 @@ class App:
         sys.print_exception(error)
         screen = CrashScreen(self.stage, "")
         self.stage.reset(screen)  # which lets go of all that was open: the fault may be that memory ran out
-        gc.collect()
+        memory.collect()
         screen.code = crash_code(error)
         self.session.log_crash(screen.code)
 
@@ -136,6 +150,8 @@ class App:
         """Answer one line; the screen shows what it changed. Most devices never hear one, so its module comes late."""
         line = self.serial.read_line()
         if line is not None:
+            if "wayside.serving" not in sys.modules:
+                memory.collect()
             from wayside.serving import answer
 
             match = self.session.match
@@ -172,12 +188,6 @@ def crash_code(error):
             places.insert(0, (parts[1].replace(".py", "").replace("/", "."), parts[5]))
     names = ["%s:%s" % (module.rpartition(".")[2], long_name(module, name)) for module, name in places[:CRASH_PLACES]]
     return "%s %s" % (type(error).__name__, "<".join(names))
-
-
-def free_memory():
-    """Bytes of free heap after a collection."""
-    gc.collect()
-    return gc.mem_free()
 
 
 def corners(board):

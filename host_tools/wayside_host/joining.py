@@ -159,7 +159,9 @@ def called_by_name(modules: Mapping[str, Module], main: str) -> set[str]:
     """Modules that must keep their names: the main program or a list of what is let go has them, or a file lies beside."""
     texts = {node.value for module in modules.values() for node in module.nodes if isinstance(node, ast.Constant)}
     stays = {name for name, module in modules.items() if module.is_package or name in texts}
-    stays |= {node.module or "" for node in ast.walk(ast.parse(main)) if isinstance(node, ast.ImportFrom)}
+    for node in ast.walk(ast.parse(main)):
+        if isinstance(node, ast.ImportFrom):
+            stays |= {node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)}
     for module in modules.values():
         folder = module.name if module.is_package else module.name.rpartition(".")[0]
         for node in module.nodes:

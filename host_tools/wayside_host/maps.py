@@ -149,10 +149,9 @@ def check_name(name: str) -> str:
 def keep_in(flash: Path, name: str, board: Board) -> None:
     """Among the boards that a device offers; `flash` is a folder with its files."""
     install()
-    from wayside.store.boards import Boards
-    from wayside.store.files import Files
+    from wayside.store.boards import boards_in
 
-    if not Boards(Files(str(flash / "saves")), board.kind.GAME).keep(check_name(name), board.value):
+    if not boards_in(str(flash / "saves"), board.kind.GAME).keep(check_name(name), board.value):
         raise WaysideError(f"{name} could not be kept in {flash}: it is full, or may not be written")
 
 
@@ -168,8 +167,7 @@ def push_to_folder(board: Board, name: str, flash: str) -> str:
 
 def push(link: Link, board: Board, name: str) -> str:
     """Onto a device. Its own code keeps it, as if it had been laid out there."""
-    keep = f"Boards(Files('/saves'), {board.kind.GAME!r}).keep({check_name(name)!r}, {board.value!r})"
-    program = f"from wayside.store.boards import Boards\nfrom wayside.store.files import Files\nprint({keep})"
-    if link.run(program).strip() != "True":
+    keep = f"boards_in('/saves', {board.kind.GAME!r}).keep({check_name(name)!r}, {board.value!r})"
+    if link.run(f"from wayside.store.boards import boards_in\nprint({keep})").strip() != "True":
         raise WaysideError(f"the device could not keep {name}: it has too many boards, or its flash is full")
     return f"{name} is on {link.port}: choose it under New game, {board.title}, Board"

@@ -1,6 +1,8 @@
 """A match of any game, far enough on that its board is full: what memory and times are measured with."""
 
 import random
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from wayside.games import load
@@ -11,13 +13,15 @@ SEED = 1
 MOST_MOVES = 400  # a game that has no end of its own is left off here
 
 
-def random_match(game: str, share: float = 1.0, seed: int = SEED) -> Match:
+def random_match(
+    game: str, share: float = 1.0, seed: int = SEED, options: Mapping[str, str] = MappingProxyType({})
+) -> Match:
     """A random match of as many players as can play, at its biggest position; or played to a share of the way there.
 
     The biggest is the one whose text is longest, of several the last.
     """
     players = list(load(game).PLAYERS[: load(game).SEATS[2]])
-    match = Match(game, players)
+    match = Match(game, players, dict(options))
     rng = random.Random(seed)
     longest, count = 0, 0
     while match.rules.turn >= 0 and len(match.moves) < MOST_MOVES:
@@ -25,7 +29,7 @@ def random_match(game: str, share: float = 1.0, seed: int = SEED) -> Match:
         if size >= longest:
             longest, count = size, len(match.moves)
         match.play(random_move(match.rules, rng))
-    played = Match(game, players)
+    played = Match(game, players, dict(options))
     for move in match.moves[: int(count * share)]:
         played.play(move)
     return played

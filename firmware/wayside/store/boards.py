@@ -6,6 +6,13 @@ FOLDER = "boards"
 MOST = 20  # boards of one game
 
 
+def boards_in(folder, game):
+    """The boards of a game on a device whose saves are in this folder; what a computer at the device calls."""
+    from wayside.store.files import Files
+
+    return Boards(Files(folder), game)
+
+
 class Boards:
     """Boards of one game; a file each, its name in the first line."""
 

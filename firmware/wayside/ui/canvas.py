@@ -45,7 +45,7 @@ class Canvas:
             kind = framebuf.GS4_HMSB
             self._shown = bytes(range(16))
         self.dirty = bytearray(b"\x01" * height)
-        self._marks = memoryview(b"\x01" * height)
+        self._rows = framebuf.FrameBuffer(self.dirty, 1, height, framebuf.GS8)  # to mark many of them at once
         self._frame = framebuf.FrameBuffer(self.buffer, width, height, kind)
         # Two entries: what a picture's empty pixels become, and its inked ones.
         self._inks = framebuf.FrameBuffer(bytearray(1), 2, 1, framebuf.MONO_HLSB if mono else kind)
@@ -56,15 +56,12 @@ class Canvas:
 
     def touch(self, y, h):
         """Marks rows as changed."""
-        top = y if y > 0 else 0
-        end = y + h if y + h < self.height else self.height
-        if end > top:
-            self.dirty[top:end] = self._marks[: end - top]
+        self._rows.fill_rect(0, y, 1, h, 1)
 
     def fill(self, x, y, w, h, c):
         if w > 0 and h > 0:
             self._frame.fill_rect(x, y, w, h, self._shown[c])
-            self.touch(y, h)
+            self._rows.fill_rect(0, y, 1, h, 1)
 
     def frame(self, x, y, w, h, c):
         """A box of lines, one pixel wide."""

@@ -4,11 +4,14 @@ A screen marks what is stale; `draw` draws just that. Nothing else draws.
 """
 
 from wayside.ui import bars, boxes, metrics
-from wayside.ui.keys import FILL_STEPS
+from wayside.ui.keys import BACK, FILL_STEPS, OK
 
 TOP, BODY, BOTTOM = 1, 2, 4
 EVERYTHING = 7
-HOLD_MARK = 16  # 8 is for a screen's own use
+HOLD_MARK = 16  # 8 and 32 are for a screen's own use
+NAMES = {OK: "ok", BACK: "back"}
+TAKEN = {OK: 128, BACK: 256}  # stale: the hint of a key that was pressed
+READY = 64  # nothing is stale, but a screen may load what it will need next
 
 
 class Screen:
@@ -68,6 +71,17 @@ class Screen:
     def key(self, event):
         """A press, repeat or hold."""
 
+    def take(self, event):
+        """Show that OK or BACK was pressed, before it does anything; says whether there is a hint to show it with."""
+        shown = self.stage.corners.get(NAMES[event], "none") != "none" and not self.stage.canvas.mono
+        if shown:
+            self.stale |= TAKEN[event]
+        return shown
+
+    def taken(self):
+        """It was done: the hints look as usual again."""
+        self.stale |= TOP | BOTTOM
+
     def covered(self):
         """Another screen lies on this one from now on."""
 
@@ -110,6 +124,9 @@ class Screen:
             self.draw_top(canvas)
         if stale & BOTTOM:
             self.draw_bottom(canvas)
+        for event in TAKEN:
+            if stale & TAKEN[event]:
+                bars.hold_mark(canvas, self.stage.corners, self.hints(), NAMES[event], bars.TAB)
         if stale & HOLD_MARK:
             part = self.stage.hold * bars.TAB // FILL_STEPS
             bars.hold_mark(canvas, self.stage.corners, self.hints(), "back", part)

@@ -1,8 +1,7 @@
 """Figures of the firmware on the chip's own clock: how soon it answers, and how much memory it leaves."""
 
-import random
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -10,27 +9,19 @@ from typing import Any
 from wayside.referee.match import Match
 
 from ..image import device_files
-from ..tables import random_match, random_move
+from ..tables import random_match
 from . import Rp2040Error
-from .device import PRESS, PicoDevice, make_flash
+from .device import PicoDevice, make_flash
+from .presses import KEYS, Answer, Presses, any_game, press
 
 PROBE = Path(__file__).with_name("probe_main.py")
 BLOCK = 16  # bytes of a block of MicroPython's heap
-SEED = 1
-PRESSES = 6  # of each kind
-MOVES = 4  # by the keys, for presses that save
-ROUND = "nasca"  # the game of which a whole round is played over USB, and which goes on after a power cut
 SHARE = 0.5  # of a random match that is played already when its keys are measured: the board is half full
+LISTS = 6  # presses in a list
 HEAP = re.compile(r"GC: total: (\d+), used: (\d+), free: (\d+)")
 LARGEST = re.compile(r"max free sz: (\d+)")
-
-
-@dataclass
-class Answer:
-    """How long after a key edge the first and the last pixel changed, in ms."""
-
-    first: float
-    last: float
+# Ways to play that are measured beside the usual one of each game: (game, options).
+WAYS: Mapping[str, tuple[str, Mapping[str, str]]] = {"la_strada tracker": ("la_strada", {"mode": "tracker"})}
 
 
 @dataclass
@@ -43,17 +34,20 @@ class Heap:
 
 @dataclass
 class Figures:
+    """By game or way to play: {"nasca": {"NEXT": [...]}}, and {"nasca": {"on the board": ...}}."""
+
     board: str
     to_first_screen: float | None = None  # ms from power-on
     to_resumed_match: float | None = None
     moves_resumed: int = 0
-    answers: dict[str, list[Answer]] = field(default_factory=dict)
-    heaps: dict[str, Heap] = field(default_factory=dict)
+    lists: list[Answer] = field(default_factory=list)
+    start: Heap | None = None
+    answers: dict[str, dict[str, list[Answer]]] = field(default_factory=dict)
+    heaps: dict[str, dict[str, Heap]] = field(default_factory=dict)
     fault: str = ""  # why some figures are missing
-    lowest: Heap | None = None  # after any move of the round
 
 
-def measure(board: dict[str, Any], uf2: Path, games: Sequence[str]) -> Figures:
+def measure(board: dict[str, Any], uf2: Path, ways: Sequence[str]) -> Figures:
     """The same board and firmware give the same figures."""
     files = device_files(board)
     files["wayside_main.py"] = files["main.py"]
@@ -61,24 +55,44 @@ def measure(board: dict[str, Any], uf2: Path, games: Sequence[str]) -> Figures:
     figures = Figures(board["name"])
     with PicoDevice(board, make_flash(uf2, files)) as device:
         try:
-            measure_all(device, figures, games)
+            figures.to_first_screen = boot_ms(device)
+            figures.start = heap(device)
+            figures.lists = [press(device, action) for action in ("next", "prev") * (LISTS // 2)]
+            for way in ways:
+                measure_way(device, figures, way)
         except Rp2040Error as error:
             figures.fault = str(error)
     return figures
 
 
-def measure_all(device: PicoDevice, figures: Figures, games: Sequence[str]) -> None:
-    figures.to_first_screen = boot_ms(device)
-    figures.heaps["after start"] = heap(device)
-    lists = [press(device, action) for action in ("next", "prev") * (PRESSES // 2)]
-    figures.answers["NEXT, PREV in a list"] = lists
-    for game in games:
-        measure_game(device, figures, game)
-    if ROUND in games:
-        measure_round(device, figures)
-        device.cut_power()
-        figures.to_resumed_match = boot_ms(device)
-        figures.heaps["after a start with that match"] = heap(device)
+def measure_way(device: PicoDevice, figures: Figures, way: str) -> None:
+    """A game with nothing else in memory: its heap in its biggest position, its keys in the middle of a match."""
+    game, options = WAYS.get(way, (way, {}))
+    heaps = figures.heaps[way] = {}
+    biggest = random_match(game, options=options)
+    fresh(device)
+    lay_out(device, biggest, options)
+    press(device, "ok")
+    heaps["on the board"] = heap(device)
+    if way == "la_strada":
+        press(device, "ok")
+        heaps["on the map"] = heap(device)
+        press(device, "back")
+    press(device, "back")
+    heaps["in the menu"] = heap(device)
+    figures.to_resumed_match, figures.moves_resumed = fresh(device), len(biggest.moves)
+    presses = Presses(device)
+    figures.answers[way] = presses.answers
+    lay_out(device, random_match(game, SHARE, options=options), options)
+    press(device, "ok")
+    KEYS.get(way, any_game)(presses)
+    heaps["after some moves"] = heap(device)
+
+
+def fresh(device: PicoDevice) -> float:
+    """Nothing in memory but what a start brings; how long it took."""
+    device.cut_power()
+    return boot_ms(device)
 
 
 def boot_ms(device: PicoDevice) -> float:
@@ -95,108 +109,11 @@ def heap(device: PicoDevice) -> Heap:
     return Heap(int(found[3]), int(largest[1]) * BLOCK)
 
 
-# Keys
-
-
-def measure_game(device: PicoDevice, figures: Figures, game: str) -> None:
-    """A match in its middle, from the home screen: its keys, and the memory on the way."""
-    lay_out(device, random_match(game, SHARE))
-    press(device, "ok")
-    figures.heaps[f"{game}: on the board"] = heap(device)
-    if game == "la_strada":
-        build_road(device, figures)
-        build_road(device, figures)
-    else:
-        measure_keys(device, figures, game)
-    press(device, "back")
-    figures.heaps[f"{game}: in the pause menu"] = heap(device)
-    if game == "la_strada":
-        press(device, "back")
-        end_turn(device, figures)
-
-
-def lay_out(device: PicoDevice, match: Match) -> None:
+def lay_out(device: PicoDevice, match: Match, options: Mapping[str, str]) -> None:
     """A match becomes the one on the table, over USB; the home screen is shown."""
-    for line in (f"new {match.game} players={','.join(match.players)}", f"position {match.rules.position()}"):
+    start = " ".join([f"new {match.game} players={','.join(match.players)}", *map("=".join, options.items())])
+    for line in (start, f"position {match.rules.position()}"):
         answer = device.say(line)
         if answer != "=\n\n":
             raise Rp2040Error(f"{line} was answered with {answer[-600:]}")
     device.settle()
-
-
-def measure_keys(device: PicoDevice, figures: Figures, game: str) -> None:
-    """A few moves of any game, by OK alone after the first steps of the cursor."""
-    kinds = figures.answers
-    kinds[f"{game}: NEXT on the board"] = [press(device, "next") for _ in range(PRESSES)]
-    choosing = kinds[f"{game}: OK on the board"] = []
-    playing = kinds[f"{game}: OK that plays and saves a move"] = []
-    while len(playing) < MOVES:
-        if saves(device, choosing):
-            playing.append(choosing.pop())
-
-
-def saves(device: PicoDevice, answers: list[Answer]) -> bool:
-    """Presses OK; says whether something was written to the flash."""
-    done = len(device.chip.operations)
-    answers.append(press(device, "ok"))
-    return len(device.chip.operations) > done
-
-
-def end_turn(device: PicoDevice, figures: Figures) -> None:
-    """La Strada: the next player's turn is shown, or the news about it."""
-    for _ in range(device.say("next").split()[1:].index("end")):
-        press(device, "next")
-    saves(device, figures.answers.setdefault("la_strada: OK that ends the turn", []))
-
-
-def build_road(device: PicoDevice, figures: Figures) -> None:
-    """La Strada: from the turn to the map, along the settlements, to the ways there, and the first of them."""
-    kinds = figures.answers
-    kinds.setdefault("la_strada: OK, from the turn to the map", []).append(press(device, "ok"))
-    figures.heaps["la_strada: on the map"] = heap(device)
-    settlements = kinds.setdefault("la_strada: NEXT, to another settlement", [])
-    settlements.extend(press(device, "next") for _ in range(PRESSES // 2))
-    kinds.setdefault("la_strada: OK, from a settlement to its ways", []).append(press(device, "ok"))
-    if not saves(device, kinds.setdefault("la_strada: OK that builds the road", [])):
-        raise Rp2040Error("the road was not built")
-
-
-def press(device: PicoDevice, action: str) -> Answer:
-    """A clean press; OK acts when it is let go, the keys that walk when they go down."""
-    pin, pressed = device.pin_of(action)
-    device.settle()
-    device.glass.changes.clear()
-    edge = device.chip.us
-    device.run(PRESS, [(pin, pressed)])
-    if action == "ok":
-        device.glass.changes.clear()
-        edge = device.chip.us
-    device.run(PRESS, [(pin, None)])
-    device.settle()
-    changes = device.glass.changes
-    if not changes:
-        raise Rp2040Error(f"{action} changed nothing on the glass{device.last_words()}")
-    return Answer((changes[0][0] - edge) / 1000, (changes[-1][1] - edge) / 1000)
-
-
-# Memory
-
-
-def measure_round(device: PicoDevice, figures: Figures) -> None:
-    """A whole random round, move by move over USB, with the board on the glass."""
-    shadow = Match("nasca")
-    device.say("new nasca")
-    device.settle()
-    press(device, "ok")
-    rng = random.Random(SEED)
-    while shadow.rules.chapter == 0:
-        move = random_move(shadow.rules, rng)
-        shadow.play(move)
-        answer = device.say(f"play {move}")
-        if answer != "=\n\n":
-            raise Rp2040Error(f"move {len(shadow.moves)}, {move}, was answered with {answer[-600:]}")
-        now = heap(device)
-        least = figures.lowest or now
-        figures.lowest = Heap(min(least.free, now.free), min(least.largest, now.largest))
-    figures.moves_resumed = len(shadow.moves)
-    figures.heaps["after a whole round"] = heap(device)

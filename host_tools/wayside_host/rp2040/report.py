@@ -4,6 +4,7 @@ import argparse
 import os
 import statistics
 import sys
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -12,7 +13,8 @@ from wayside.games import GAMES
 from ..boards import load_board
 from ..errors import WaysideError
 from . import ensure_installed
-from .measure import Answer, Figures, Heap, measure
+from .measure import WAYS, Figures, Heap, measure
+from .presses import Answer
 
 BOARDS = ("pico_display", "pico_display_2")
 README = Path(__file__).with_name("README.md")
@@ -23,7 +25,7 @@ DIFFERENCES = "## Where it differs from the chip"
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m wayside_host.rp2040.report", description=__doc__)
     parser.add_argument("--uf2", default=os.environ.get("MICROPYTHON_UF2"), help="default: $MICROPYTHON_UF2")
-    parser.add_argument("--games", default=",".join(GAMES), help="default: %(default)s")
+    parser.add_argument("--games", default=",".join([*GAMES, *WAYS]), help="default: %(default)s")
     parser.add_argument("boards", nargs="*", default=BOARDS, help=f"default: {' '.join(BOARDS)}")
     options = parser.parse_args(arguments)
     if not options.uf2:
@@ -50,17 +52,25 @@ def table(columns: list[Figures]) -> str:
     rows.append(["power on to first screen, ms", *(start_text(figures.to_first_screen) for figures in columns)])
     resumed = [start_text(figures.to_resumed_match, f" ({figures.moves_resumed} moves)") for figures in columns]
     rows.append(["power on to a match that goes on, ms", *resumed])
-    rows.append(["key edge to first / last changed pixel, ms: median (most)", *("" for _ in columns)])
-    for kind in {kind: None for figures in columns for kind in figures.answers}:
-        rows.append(["  " + kind, *(answer_text(figures.answers.get(kind, [])) for figures in columns)])
     rows.append(["heap free / largest piece, bytes", *("" for _ in columns)])
-    for moment in {moment: None for figures in columns for moment in figures.heaps}:
-        rows.append(["  " + moment, *(heap_text(figures.heaps.get(moment)) for figures in columns)])
-    rows.append(["  least after any move of that round", *(heap_text(figures.lowest) for figures in columns)])
+    rows.append(["  after start", *(heap_text(figures.start) for figures in columns)])
+    for way in every([figures.heaps for figures in columns]):
+        heaps = [figures.heaps.get(way, {}) for figures in columns]
+        rows += [[f"  {way}: {moment}", *(heap_text(one.get(moment)) for one in heaps)] for moment in every(heaps)]
+    rows.append(["key edge to first / last changed pixel, ms: median (most)", *("" for _ in columns)])
+    rows.append(["  NEXT, PREV in a list", *(answer_text(figures.lists) for figures in columns)])
+    for way in every([figures.answers for figures in columns]):
+        answers = [figures.answers.get(way, {}) for figures in columns]
+        rows += [[f"  {way}: {kind}", *(answer_text(one.get(kind, [])) for one in answers)] for kind in every(answers)]
     widths = [max(len(row[column]) for row in rows) for column in range(len(columns) + 1)]
     return "\n".join(
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
     )
+
+
+def every(columns: Sequence[Mapping[str, object]]) -> list[str]:
+    """What any of the columns has, in the order in which it comes."""
+    return list({key: None for column in columns for key in column})
 
 
 def start_text(ms: float | None, more: str = "") -> str:
@@ -71,7 +81,12 @@ def answer_text(answers: list[Answer]) -> str:
     if not answers:
         return MISSING
     first, last = [answer.first for answer in answers], [answer.last for answer in answers]
-    return f"{statistics.median(first):.0f} ({max(first):.0f}) / {statistics.median(last):.0f} ({max(last):.0f})"
+    times = statistics.median(answer.last / answer.wire for answer in answers)  # as long as the wire alone would take
+    return f"{middle(first)} / {middle(last)} = {times:.1f} wires"
+
+
+def middle(times: list[float]) -> str:
+    return f"{statistics.median(times):.0f} ({max(times):.0f})"
 
 
 def heap_text(heap: Heap | None) -> str:

@@ -4,8 +4,8 @@ from wayside.games.la_strada import COLOURS
 from wayside.games.la_strada.board import MERCHANTS, TILES
 
 
-def draw_turn(rules, canvas, texts, seat):
-    """Fills the body between the bars of a colour screen."""
+def draw_days(rules, canvas, texts, seat):
+    """The upper part of the body between the bars of a colour screen; the lower one is cleared."""
     large = canvas.height > 200
     width = canvas.width
     canvas.fill(0, 17, width, canvas.height - 34, canvas.NIGHT)
@@ -15,6 +15,12 @@ def draw_turn(rules, canvas, texts, seat):
     days, most = rules.days[seat], rules.settings.most_days
     canvas.text(width - 6, y, "%d / %d" % (days, most), canvas.MIST, "M", "r")
     _draw_track(canvas, days, most, 46 if large else 37, 28 if large else 20)
+
+
+def draw_cards(rules, canvas, texts, seat):
+    """The lower part."""
+    large = canvas.height > 200
+    width = canvas.width
     plain, forest, hill = rules.tiles(seat)
     cards = [
         ("plain", plain, texts("la_strada.of", count=TILES[0]), canvas.PLAIN, canvas.CHALK, canvas.CHALK),
@@ -29,7 +35,7 @@ def draw_turn(rules, canvas, texts, seat):
             canvas.CHALK,
         ),
     ]
-    totals = [total for total, _ in rules.score()]
+    totals = rules.totals()
     if not large:
         cards.append(("gold", totals[seat], texts("la_strada.gold"), canvas.SLATE, canvas.WHEAT, canvas.WHEAT))
     gap = 4 if large else 2

@@ -9,7 +9,9 @@ SIZES_SQUARE = {5: (20, 18), 6: (18, 15), 7: (16, 13)}  # 240x240 with bars
 SIZES_WIDE = {5: (20, 19), 6: (18, 17), 7: (14, 14)}  # 320x240
 SIZE_ZOOMED = (24, 21)
 SIZE_MONO = (16, 13)
-ROWS_AT_ONCE = 2  # of the map: so that something is seen soon
+FIRST_CELLS, MORE_CELLS = 5, 20  # painted at once: few at first, so that something is seen soon
+# Why a cell is to be painted: the screen was wiped, or it looks different now.
+WIPED, CHANGED = 2, 1
 
 
 class HexMap:
@@ -38,13 +40,21 @@ class HexMap:
         self._index = bytearray(rules.hexes.count)  # of the cells on the road that is picked: their number, from 1
         self._notes = {}  # what is written on hexes
         self._inks = {}  # the colour of settlements that are not as usual
+        self._stale = bytearray(rules.hexes.count)  # the cells that are to be painted, and why
+        self._next = []  # those of them that come first, the very first one last
         self.forget()
 
     def forget(self):
         """The screen was wiped."""
-        self._rows_left = self.rules.hexes.rows  # to paint, from the top
-        self._wiped = True
+        for cell in range(len(self._stale)):
+            self._stale[cell] = WIPED
+        self._next = []
         self._cursor = -1
+
+    def refresh(self):
+        """The position changed: every cell may look different."""
+        for cell in range(len(self._stale)):
+            self._stale[cell] = self._stale[cell] or CHANGED
 
     def at(self, cell):
         """The middle of a cell on the screen."""
@@ -61,49 +71,39 @@ class HexMap:
 
         `changed` are cells that look different for another reason.
         """
-        stale = self._touched()
-        changed = list(changed)
+        cells = self._touched()
+        cells.extend(changed)
         notes, inks = notes or {}, inks or {}
         for old, new in ((self._notes, notes), (self._inks, inks)):
             for cell in list(old) + list(new):
                 if old.get(cell) != new.get(cell):
-                    changed.append(cell)
+                    cells.append(cell)
         self._frame(True)  # at the rim the old frame lies beside the board too
         self._notes, self._inks, self._cursor = notes, inks, cursor
         self._lay(route)
-        if self._rows_left == self.rules.hexes.rows:
-            self.paint_more()
-            return
-        for cell in self._touched() + changed:
-            stale.append(cell)
-        done = bytearray(self.rules.hexes.count)
-        for cell in stale:
-            if not done[cell]:
-                done[cell] = 1
-                x, y = self.at(cell)
-                self._paint(cell, x, y)
+        cells.extend(self._touched())
+        for cell in cells:
+            self._stale[cell] = self._stale[cell] or CHANGED
+        self._next.extend(cells)
+        self.paint_more(FIRST_CELLS)
+
+    def paint_more(self, count=MORE_CELLS):
+        """Paints the next cells: those of road and cursor first, the others from the top; says whether any are left."""
+        cell = self._next_cell()
+        while cell >= 0 and count:
+            x, y = self.at(cell)
+            self._paint(cell, x, y, self._stale[cell] == WIPED)
+            self._stale[cell] = 0
+            count -= 1
+            cell = self._next_cell()
         self._frame()
+        return cell >= 0
 
-    def refresh(self):
-        """The position changed: every cell may look different."""
-        rows = self.rules.hexes.rows
-        if self._rows_left < rows:
-            self._wiped = False
-        self._rows_left = rows
-
-    def paint_more(self):
-        """Paints the next few rows of cells, from the top; says whether any are left."""
-        hexes = self.rules.hexes
-        for _ in range(min(ROWS_AT_ONCE, self._rows_left)):
-            self._rows_left -= 1
-            first = hexes.firsts[self._rows_left]
-            x, y = self.at(first)
-            for cell in range(first, hexes.firsts[self._rows_left + 1]):
-                self._paint(cell, x, y, self._wiped)
-                x += self.look.width
-        if not self._rows_left:
-            self._frame()
-        return self._rows_left > 0
+    def _next_cell(self):
+        """The next cell to paint, or -1."""
+        while self._next and not self._stale[self._next[-1]]:
+            self._next.pop()
+        return self._next[-1] if self._next else max(self._stale.rfind(b"\x02"), self._stale.rfind(b"\x01"))
 
     def _lay(self, route):
         for cell in self._route:
@@ -114,13 +114,15 @@ class HexMap:
 
     def _touched(self):
         """The cells that the picked road and the cursor lie on; the cursor's frame reaches into its neighbours."""
-        cells = list(self._route)
+        cells = []
         if self._cursor >= 0:
-            cells.append(self._cursor)
             first = 6 * self._cursor
             for cell in self.rules.hexes.neighbours[first : first + 6]:
                 if cell != NOWHERE:
                     cells.append(cell)
+        cells.extend(self._route)
+        if self._cursor >= 0:
+            cells.append(self._cursor)
         return cells
 
     def _paint(self, cell, x, y, wiped=False):

@@ -24,6 +24,9 @@ class Hexes:
             cell += self.length(row)
         self.firsts.append(cell)
         self.count = cell
+        self._rows = bytearray()  # the row of each cell
+        for row in range(self.rows):
+            self._rows.extend(bytes([row]) * self.length(row))
         self.neighbours = bytearray(6 * cell)  # cell * 6 + direction
         place = 0
         for row in range(self.rows):
@@ -49,10 +52,7 @@ class Hexes:
         return self.firsts[row] + place if 0 <= place < self.length(row) else NOWHERE
 
     def row_of(self, cell):
-        row = 0
-        while self.firsts[row + 1] <= cell:
-            row += 1
-        return row
+        return self._rows[cell]
 
     def diagonal_of(self, cell):
         row = self.row_of(cell)

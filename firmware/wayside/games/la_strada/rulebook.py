@@ -196,23 +196,31 @@ class Rules(GameRules):
 
     # Score
 
+    def totals(self):
+        """The gold of each seat."""
+        totals = [0] * len(self.players)
+        for place in range(PLACES):
+            if self.board.merchants[place]:
+                gold = self.gold(place)
+                for seat in self.merchants(place):
+                    totals[seat] += gold
+        return totals
+
     def score(self):
         """Per seat the gold, and a line for each merchant."""
-        totals = [0] * len(self.players)
         lines = [[] for _ in self.players]
         for place in range(PLACES):
             gold = self.gold(place)
             for seat in self.merchants(place):
                 facts = {"place": self.place_name(place), "merchants": self.board.crowd(place)}
                 lines[seat].append(("la_strada." + self.kind(place), facts, gold))
-                totals[seat] += gold
-        return [(total, lines[seat]) for seat, total in enumerate(totals)]
+        return [(total, lines[seat]) for seat, total in enumerate(self.totals())]
 
     def outcome(self):
         """None, or why the game ended and the ranking: more gold, then more days left (1.5); the rest is shared."""
         if self.phase != OVER:
             return None
-        weights = [100 * total + self.board.days[seat] for seat, (total, _) in enumerate(self.score())]
+        weights = [100 * total + self.board.days[seat] for seat, total in enumerate(self.totals())]
         ranking = []
         for weight in sorted(set(weights), reverse=True):
             ranking.append([seat for seat, other in enumerate(weights) if other == weight])

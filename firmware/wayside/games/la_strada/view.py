@@ -68,10 +68,10 @@ class Panel:
         if self._view == TURN:
             if self.canvas.mono:
                 from wayside.games.la_strada.mono_look import draw_turn
-            else:
-                from wayside.games.la_strada.cards import draw_turn
 
-            draw_turn(self.rules, self.canvas, self.texts, self.rules.turn)
+                draw_turn(self.rules, self.canvas, self.texts, self.rules.turn)
+            else:
+                self._cards().draw_days(self.rules, self.canvas, self.texts, self.rules.turn)
         elif self._view == TRACKER:
             self._tracker_look().draw(path, self.at_end())
         else:
@@ -80,6 +80,8 @@ class Panel:
 
     def finish(self, path):
         """What is drawn after the board itself; says whether more is left for the next time."""
+        if self._view == TURN and not self.canvas.mono:
+            self._cards().draw_cards(self.rules, self.canvas, self.texts, self.rules.turn)
         if self._view in (TURN, TRACKER):
             return False
         if self._map.paint_more():
@@ -124,7 +126,7 @@ class Panel:
         """The gold of the player on turn, where the screen has no card for it."""
         if not self.canvas.mono or self.rules.turn < 0 or self._view != TURN:
             return ""
-        return self.texts("la_strada.gold_of", gold=self.rules.score()[self.rules.turn][0])
+        return self.texts("la_strada.gold_of", gold=self.rules.totals()[self.rules.turn])
 
     def verb(self, path):
         """The key of the text that says what OK does."""
@@ -139,7 +141,7 @@ class Panel:
     def _standing(self):
         """Who leads."""
         room = 15 if self.canvas.mono else 24
-        totals = [total for total, _ in self.rules.score()]
+        totals = self.rules.totals()
         most = max(totals)
         seat = self.rules.turn
         if totals[seat] == most:
@@ -148,6 +150,11 @@ class Panel:
                 return self.texts("la_strada.level")
             return self.texts.fit("la_strada.you_lead", room, count=most - max(others))
         return self.texts.fit("la_strada.leads", room, player=self.name_of(totals.index(most)), gold=most)
+
+    def _cards(self):
+        from wayside.games.la_strada import cards
+
+        return cards
 
     # The end
 

@@ -4,11 +4,10 @@ from wayside.games import load
 from wayside.ui import bars
 from wayside.ui.keys import BACK, HOLD, NEXT, OK, PREV, REPEAT
 from wayside.ui.picker import Picker
-from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, TOP, Screen
+from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, READY, TOP, Screen
 
 CURSOR = 8  # stale: only the cursor moved
 REST = 32  # stale: what the panel draws after the board itself
-READY = 64  # nothing is stale, but the panel may load what it will need next
 
 
 class BoardScreen(Screen):

@@ -1,0 +1,43 @@
+"""The memory of the device: when it is collected, how it stays in one piece, and how it is quick to get."""
+
+import gc
+
+# Bytes asked for, most of them given back at once, after which memory is collected in the midst of things: sooner while
+# code is loaded, which shall lie low, so that the free memory stays in one piece; later while somebody plays.
+LOADING = 50000
+PLAYING = 75000
+BLOCK = 16  # bytes that MicroPython gives out at least
+PIECE = 128  # blocks side by side are enough for a while
+
+
+def collect():
+    """What is loaded next lies low. CPython needs no help with its memory."""
+    if hasattr(gc, "threshold"):
+        gc.collect()
+        gc.threshold(LOADING)
+
+
+def tidy():
+    """Nobody waits: collect what is not needed any more, and make what is needed next quick to get.
+
+    MicroPython looks for a piece of memory from the lowest free block on, past all gaps that are too small, and does so
+    for each call of a larger function: right after a collection such a call takes several times as long as its work.
+    Only single blocks move that beginning on. So the gaps are filled with blocks that nobody keeps: the next collection
+    has them back.
+    """
+    gc.collect()
+    gc.threshold(PLAYING)
+    most = gc.mem_free() // (2 * BLOCK)
+    chain: object = None
+    last = together = 0
+    while together < PIECE and most:
+        chain = (chain,)
+        together = together + 1 if id(chain) == last + BLOCK else 0
+        last = id(chain)
+        most -= 1
+
+
+def free():
+    """Bytes of free heap after a collection."""
+    gc.collect()
+    return gc.mem_free()

@@ -1,0 +1,101 @@
+"""Keys that a person presses in each game, on the emulated chip: how soon the picture answers each kind of press."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from . import Rp2040Error
+from .device import PRESS, PicoDevice
+
+SAVES = "and saves"  # kinds of presses that write to the flash end so
+STEPS = 6  # presses of a kind that only walks
+MOVES = 4  # that are played
+THOUGHT = 400  # ms between two presses
+
+
+@dataclass
+class Answer:
+    """How long after a key edge the first and the last pixel changed, and what the changed rows take on the wire; ms."""
+
+    first: float
+    last: float
+    wire: float
+
+
+@dataclass
+class Presses:
+    """The answers of one device by the kind of press."""
+
+    device: PicoDevice
+    answers: dict[str, list[Answer]] = field(default_factory=dict)
+
+    def press(self, kind: str, action: str) -> bool:
+        """Presses a key; says whether something was written to the flash."""
+        done = len(self.device.chip.operations)
+        answer = press(self.device, action)
+        saved = len(self.device.chip.operations) > done
+        self.answers.setdefault(f"{kind} {SAVES}" if saved else kind, []).append(answer)
+        return saved
+
+    def menu(self) -> None:
+        """Into the pause menu, down and up in it, and back."""
+        self.press("BACK, opens the menu", "back")
+        for action in ("next", "prev"):
+            self.press("NEXT, PREV in the menu", action)
+        self.press("BACK, closes the menu", "back")
+
+
+def any_game(presses: Presses) -> None:
+    """A few moves of any game, by OK alone after the first steps of the cursor."""
+    for _ in range(STEPS):
+        presses.press("NEXT", "next")
+    played = 0
+    while played < MOVES:
+        played += presses.press("OK, chooses", "ok")
+    presses.menu()
+
+
+def la_strada(presses: Presses) -> None:
+    """Roads: from the turn to the map, along the settlements, to the ways there, and the first of them; then the end."""
+    for _ in range(2):
+        presses.press("OK, from the turn to the map", "ok")
+        for _ in range(STEPS // 2):
+            presses.press("NEXT, to another settlement", "next")
+        presses.press("OK, from a settlement to its ways", "ok")
+        if not presses.press("OK, builds the road", "ok"):
+            raise Rp2040Error("the road was not built")
+    presses.menu()
+    for _ in range(presses.device.say("next").split()[1:].index("end")):
+        presses.press("NEXT, in the turn", "next")
+    presses.press("OK, ends the turn", "ok")
+
+
+KEYS: dict[str, Callable[[Presses], None]] = {"la_strada": la_strada}  # any_game for all others
+
+
+def press(device: PicoDevice, action: str) -> Answer:
+    """A clean press; OK and BACK act when they are let go, the keys that walk when they go down."""
+    pin, pressed = device.pin_of(action)
+    device.settle()
+    device.run(THOUGHT)
+    device.settle()
+    before = device.picture()
+    device.glass.changes.clear()
+    edge = device.chip.us
+    device.run(PRESS, [(pin, pressed)])
+    if action in ("ok", "back"):
+        device.glass.changes.clear()
+        edge = device.chip.us
+    device.run(PRESS, [(pin, None)])
+    device.settle()
+    changes = device.glass.changes
+    if not changes:
+        raise Rp2040Error(f"{action} changed nothing on the glass{device.last_words()}")
+    after = device.picture()
+    rows = sum(before.crop(row).tobytes() != after.crop(row).tobytes() for row in rows_of(before.size))
+    bits = 16 * device.board["display"]["width"] * rows
+    wire = 1000 * bits / device.board["bus"]["baudrate"]
+    return Answer((changes[0][0] - edge) / 1000, (changes[-1][1] - edge) / 1000, wire)
+
+
+def rows_of(size: tuple[int, int]) -> list[tuple[int, int, int, int]]:
+    return [(0, y, size[0], y + 1) for y in range(size[1])]
