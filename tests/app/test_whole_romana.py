@@ -67,8 +67,9 @@ def test_a_power_cut_after_looking_at_the_stack_shows_nothing(tmp_path):
         device.press("next")
     device.press("ok", "ok")
     assert picker.path == ["wagon", "look"]
-    device.press("back")
-    assert on_top(device) == "PauseScreen", "there is no way back to another move, only the menu"
+    device.press("back", "hold_back")
+    assert on_top(device) == "GameScreen" and picker.path == ["wagon", "look"], "who has looked must choose"
+    assert device.app.session.match.moves == []
     device.cut_power()
     assert on_top(device) == "WelcomeScreen"
     device.press("ok")

@@ -205,6 +205,21 @@ def romana_players(device):
 
 
 @scene
+def romana_board_list(device):
+    open_board(device)
+    back(device)
+    choose(device, "strada_romana.page_board")
+
+
+@scene
+def romana_full_end(device):
+    """Five wagons wait at Rome, one has arrived there, and another one is about to."""
+    start = "turn=R ostia=1:13H,3:14L,4,9:finish,5:12C rome=2,6,7,8,10"
+    open_board(device, start)
+    walk_to(device, "1:", "14H-finish")
+
+
+@scene
 def romana_bag(device):
     open_board(device)
     back(device)

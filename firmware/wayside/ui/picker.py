@@ -35,6 +35,11 @@ class Picker:
         self.restart()
 
     @property
+    def bound(self):
+        """Whether the last choice cannot be dropped, nor anything else done before the move is complete."""
+        return 0 < self._kept == len(self._chosen)
+
+    @property
     def entry(self):
         return self.entries[self.cursor] if self.entries else None
 

@@ -91,7 +91,7 @@ def panel(rules, canvas, texts):
 
 def pages(rules):
     """(name, icon) of the game's own lists in the pause menu."""
-    return (("players", "vp"), ("bag", "tile"))
+    return (("players", "vp"), ("board", "cube"), ("bag", "tile"))
 
 
 def page(name, rules, texts, name_of):

@@ -6,12 +6,12 @@ A route is drawn square by square here: `1H`, then `-2H`.
 from wayside.games.moves import CELL, END, Choice
 from wayside.games.strada_romana import notation, steps
 from wayside.games.strada_romana.notation import FINISHED, GO, PASS, PAY, TAKE, WAGON
+from wayside.games.strada_romana.reasons import ANY
 from wayside.games.strada_romana.road import AREAS, FINISH, MARKETS
 from wayside.games.strada_romana.table import ARRIVED, COLOURS, CUBE, WAGONS
 from wayside.games.strada_romana.tree import ENDS_AT, legal, pointed
 
 LONGEST_TRY = 5  # squares of a route that somebody asks about
-ANY = 9  # a payment for which everything is allowed
 
 
 def tries(rules, path):
@@ -20,7 +20,7 @@ def tries(rules, path):
         return []
     if rules.laying:
         return legal(rules, path)
-    words = notation.words_of(" ".join(path).replace(" -", "-"))
+    words = notation.words_of_path(path)
     if words is None:
         return []
     if not words:

@@ -3,7 +3,7 @@
 from wayside.games.strada_romana import look, scoring
 from wayside.games.strada_romana.notation import space_name
 from wayside.games.strada_romana.picked import NOTHING
-from wayside.games.strada_romana.table import CUBE, MOST_WAGON_TILES, TILE
+from wayside.games.strada_romana.table import ALL_POINTS, CUBE, MOST_WAGON_TILES, TILE
 
 TOP = 152
 
@@ -40,7 +40,7 @@ def _draw_goods(rules, canvas, texts, words, picked, width):
             "stack": rules.stack(),
             "count": MOST_WAGON_TILES,
             "arrived": rules.table.arrived(),
-            "left": 20 - sum(rules.table.points),
+            "left": ALL_POINTS - sum(rules.table.points),
         }
         for line in texts.lines(key, columns, 4, **facts):
             canvas.text(14, y, line, canvas.MIST)

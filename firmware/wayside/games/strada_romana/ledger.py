@@ -68,7 +68,8 @@ def _draw_mono_contracts(table, canvas, texts, name, seat, pairs, loose):
         for index, count in enumerate((table.own(seat, CUBE, colour), table.own(seat, TILE, colour), pairs[colour])):
             canvas.text(x + 4, 20 + 8 * index, str(count), canvas.CHALK, "S", "c")
     colours = sum([count > 0 for count in pairs])
-    formula = "%d×%d-%d = %d" % (colours, max(pairs), loose, scoring.contract_points(pairs, loose))
+    less = "-%d" % loose if loose else ""
+    formula = "%d×%d%s = %d" % (colours, max(pairs), less, scoring.contract_points(pairs, loose))
     canvas.text(126, 45, formula, canvas.CHALK, "S", "r")
 
 

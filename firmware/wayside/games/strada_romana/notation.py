@@ -40,6 +40,11 @@ def words_of(text):
     return words
 
 
+def words_of_path(path):
+    """The words of a path of the tree; of a route that is drawn square by square one word."""
+    return words_of(" ".join(path).replace(" -", "-"))
+
+
 def read_move(text):
     """(what, parts) or None; what is MOVE, WAGON, PASS or one of LAYING."""
     words = words_of(text)

@@ -24,7 +24,7 @@ class Picked:
         self.colour = NOTHING  # of what came out of the bag
         self.pay = 0
         self.word = ""  # pass, wagon, look, or what is laid out
-        words = notation.words_of(" ".join(path).replace(" -", "-")) or []
+        words = notation.words_of_path(path) or []
         if rules.laying:
             self._laid(words)
         elif words and words[0] in (PASS, WAGON):
@@ -68,8 +68,7 @@ class Picked:
         """The turn with the route that is pointed at made, None when that is not legal: tells what could be taken."""
         if not self.route or self.wagon == NOTHING:
             return self.turn if self.wagon == NOTHING else None
-        words = notation.words_of(" ".join(self.path).replace(" -", "-"))
-        return self.rules.turn_after(notation.read_parts(words))
+        return self.rules.turn_after(notation.read_parts(notation.words_of_path(self.path)))
 
     # What was laid out
 

@@ -6,7 +6,17 @@ from wayside.games.strada_romana import scoring, seal
 from wayside.games.strada_romana.notation import FINISHED, LAYING, OSTIA, colour_name, space_name
 from wayside.games.strada_romana.road import AREAS, MARKETS
 from wayside.games.strada_romana.rulebook import REASONS
-from wayside.games.strada_romana.table import ARRIVED, COLOURS, CUBE, NO_GOOD, TILE, WAGONS, WAITING
+from wayside.games.strada_romana.table import (
+    ALL_COINS,
+    ALL_POINTS,
+    ARRIVED,
+    COLOURS,
+    CUBE,
+    NO_GOOD,
+    TILE,
+    WAGONS,
+    WAITING,
+)
 from wayside.games.strada_romana.turn import PLAYING
 
 NONE = "-"
@@ -123,7 +133,7 @@ def plain_values(rules):
             "tiles": {COLOURS[colour]: count for colour, count in enumerate(rules.bag(TILE))},
         },
         "stack": rules.stack(),
-        "bank": {"coins": 20 - min(20, sum(table.coins)), "points": 20 - sum(table.points)},
+        "bank": {"coins": max(0, ALL_COINS - sum(table.coins)), "points": ALL_POINTS - sum(table.points)},
         "arrived": table.arrived(),
     }
 

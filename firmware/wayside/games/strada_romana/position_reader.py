@@ -23,7 +23,7 @@ from wayside.games.strada_romana.table import (
     WAGONS,
     Table,
 )
-from wayside.games.strada_romana.turn import in_bag
+from wayside.games.strada_romana.turn import ARRIVALS, POINTS, in_bag
 
 DIGITS = "0123456789abcdef"
 MOST_KEPT = MOST_OF_A_COLOUR - 1  # coins of a tile after the one that made the 20th point (2.11)
@@ -56,7 +56,7 @@ class Reader:
             self.turn = -1
         else:
             self.turn = self._one_of("turn", self.players, 0)
-        self.last = self._one_of("last", self.players, max(0, self.turn - 1))
+        self.last = self._one_of("last", self.players, (self.turn - 1) % len(self.players) if self.turn >= 0 else 0)
         self.thread = self._read_thread()
         self._read_wagons()
         self._read_spaces("tiles", TILE, len(AREAS))
@@ -99,7 +99,9 @@ class Reader:
         return [part[1:] for part in parts]
 
     def _read_thread(self):
-        text = self.fields.get("thread", "00" * seal.THREAD)
+        text = self.fields.get("thread")
+        if text is None:
+            return self.rules.first_thread()
         if len(text) != 2 * seal.THREAD or [letter for letter in text if letter not in DIGITS]:
             raise BadOption("thread= has %d hexadecimal digits, not '%s'" % (2 * seal.THREAD, text[:20]))
         return unhexlify(text)
@@ -179,8 +181,10 @@ class Reader:
             raise BadOption("there are %d victory points" % ALL_POINTS)
         if not self.ended and (sum(table.points) == ALL_POINTS or table.arrived() >= LAST_ARRIVAL):
             raise BadOption("the game is over then: write turn=- and reason=points or reason=arrivals")
-        if self.ended and table.arrived() < LAST_ARRIVAL and sum(table.points) < ALL_POINTS:
-            raise BadOption("the game is not over: fewer than %d arrivals and %d points" % (LAST_ARRIVAL, ALL_POINTS))
+        if self.ended == POINTS and sum(table.points) < ALL_POINTS:
+            raise BadOption("the game is not over by reason=points: %d of them are handed out" % sum(table.points))
+        if self.ended == ARRIVALS and table.arrived() < LAST_ARRIVAL:
+            raise BadOption("the game is not over by reason=arrivals: %d wagons have arrived" % table.arrived())
 
 
 def _fields(text):

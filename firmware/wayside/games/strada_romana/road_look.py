@@ -6,12 +6,22 @@ Every piece is painted inside its own box, so that a moved cursor repaints only 
 from wayside.games.strada_romana import look
 from wayside.games.strada_romana.road import AREAS, FINISH, MARKETS, ROME
 from wayside.games.strada_romana.table import ARRIVED, CUBE, NO_GOOD, TILE, WAGONS, WAITING
+from wayside.games.strada_romana.tree import ENDS_AT
 
 SLOTS = 5  # at each end
 TALL = 13  # pixels of a square; in a long road it is a little narrower
 WIDEST = 46  # pixels from column to column
 # Marks of the cursor, in the upper bits of a look.
 TARGET, CURSOR, PICKED, WAY = 32, 64, 96, 128
+
+
+def in_slots(wagons):
+    """The wagons of an end in at most five places: one in each, or two where there are more; 10 stands alone."""
+    if len(wagons) <= SLOTS:
+        return [[wagon] for wagon in wagons]
+    slots = [[wagon] for wagon in wagons if wagon == WAGONS - 1]
+    others = [wagon for wagon in wagons if wagon != WAGONS - 1]
+    return [others[place : place + 2] for place in range(0, len(others), 2)] + slots
 
 
 def good_look(colour):
@@ -33,13 +43,14 @@ class RoadLook:
         self.x = (canvas.width - self.pitch * (road.columns - 1)) // 2  # the middle of the first column
         self.y = (63 if wide else 62) if large else 52  # and of the upper row
         self.slot = 12 if large else 10
-        self.spaces = road.squares + 2 * SLOTS  # where the looks of markets begin, then those of tiles
+        self.spaces = road.squares  # where the looks of markets begin, then those of tiles
         # Loaded for this moment only.
         from wayside.games.strada_romana.market_places import places
 
         columns = [self.x + self.pitch * column for column in range(road.columns)]
         self._markets = places(road, columns, 36 if wide else 22, canvas.width)
         self._looks = bytearray(self.spaces + MARKETS + len(AREAS))
+        self._slots = [""] * (2 * SLOTS)  # what stands in the places of both ends
         self._wiped = True
 
     def forget(self):
@@ -90,18 +101,20 @@ class RoadLook:
         table = picked.table
         here = [wagon for wagon in range(WAGONS) if table.at[wagon] == WAITING and table.sides[wagon] == side]
         here += [wagon for wagon in range(WAGONS) if table.at[wagon] == ARRIVED and table.sides[wagon] != side]
+        slots = in_slots(here)
         leaves = picked.wagon >= 0 and FINISH in picked.route and table.sides[picked.wagon] != side
         for slot in range(SLOTS):
-            look = 0
-            if slot < len(here):
-                look = here[slot] + 1 | (16 if table.at[here[slot]] == ARRIVED else 0)
-                if here[slot] == picked.wagon:
-                    look |= PICKED
-            elif leaves and slot == len(here):
-                look = CURSOR
-            elif slot == len(here) and 120 + side in targets:
-                look = TARGET
-            self._show(self.road.squares + SLOTS * side + slot, look, self._paint_slot)
+            wagons = slots[slot] if slot < len(slots) else []
+            mark = 0
+            if picked.wagon in wagons:
+                mark = PICKED
+            elif slot == min(len(slots), SLOTS - 1):  # where the next one would come
+                mark = CURSOR if leaves else TARGET if ENDS_AT + side in targets else 0
+            arrived = [wagon for wagon in wagons if table.at[wagon] == ARRIVED]
+            look = "%s %s %d" % (wagons, arrived, mark)
+            if self._wiped or self._slots[SLOTS * side + slot] != look:
+                self._slots[SLOTS * side + slot] = look
+                self._paint_slot(side, slot, wagons, arrived, mark)
 
     # Painting
 
@@ -146,19 +159,22 @@ class RoadLook:
         elif mark == WAY:
             canvas.fill(x - 1, y - 1, 3, 3, canvas.AQUA)
 
-    def _paint_slot(self, place, look):
+    def _paint_slot(self, side, slot, wagons, arrived, mark):
+        """A place at an end: a number, or two where many wagons are; green for those that have arrived."""
         canvas = self.canvas
-        side, slot = divmod(place - self.road.squares, SLOTS)
         x = canvas.width - 16 if side == ROME else 1
         y = self.y - 8 + self.slot * slot
-        mark = look & 0xE0
-        fill = canvas.AQUA if mark in (PICKED, CURSOR) else canvas.LEAF if look & 16 else canvas.SLATE
+        lit = mark in (PICKED, CURSOR)
+        green = arrived and len(arrived) == len(wagons)
+        fill = canvas.AQUA if lit else canvas.LEAF if green else canvas.SLATE
         canvas.fill(x, y, 15, 9, fill)
         if mark == TARGET:
             canvas.fill(x + 6, y + 3, 3, 3, canvas.LEAF)
-        if look & 15:
-            ink = canvas.CHALK if fill == canvas.SLATE else canvas.NIGHT
-            canvas.text(x + 8, y, str(look & 15), ink, "N", "c")
+        width = 6 * sum([len(str(wagon + 1)) for wagon in wagons])
+        left = x + 8 - width // 2
+        for wagon in wagons:
+            ink = canvas.NIGHT if fill != canvas.SLATE else canvas.LEAF if wagon in arrived else canvas.CHALK
+            left = canvas.text(left, y, str(wagon + 1), ink, "N")
 
     def _paint_market(self, place, look_code):
         x, above = self._markets[place - self.spaces]

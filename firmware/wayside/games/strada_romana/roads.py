@@ -7,6 +7,7 @@ extra and through, and the names of the ten wagons or nothing.
 
 from wayside.games.moves import BadOption
 from wayside.games.strada_romana.road import AREAS, FINISH, LIKED, MARKETS, MOST_COLUMNS, ROWS, Road
+from wayside.games.strada_romana.table import WAGONS
 
 # V1 to V4 of the rules page: our reconstruction.
 STANDIN = (
@@ -17,7 +18,6 @@ AUTO = "auto"
 FIELDS = 6
 ALL = -1  # a fault of a whole field
 MOST_READ = 80  # columns of a road that is too long to be played on, but is looked at for other faults
-WAGONS = 10
 LONGEST_NAME = 12
 ENTRIES = (3, 2)  # 2.2: the squares next to Ostia and next to Rome
 

@@ -27,7 +27,7 @@ class Rules(GameRules):
         self.laying = ""
         self.last = 0  # the seat that acted last
         self.ended = PLAYING
-        self.thread = bytes(seal.THREAD)  # stands for all that was played
+        self.thread = self.first_thread()  # stands for all that was played
         self.news = []
         self._known = []  # (parts, turn) of what was asked about last: a cursor that moves asks again and again
         self._judged: tuple = ("", "", None)  # the last legal movement, as it is written in the log, and its turn
@@ -37,6 +37,10 @@ class Rules(GameRules):
             self.laying = OSTIA
         else:
             lay_out(self.settings, self.table)
+
+    def first_thread(self):
+        """Of a match in which nothing was played: another one for other players and another seed."""
+        return seal.following(b"", "%s %s" % (" ".join(self.players), self.settings.seed))
 
     # What is on the table
 
@@ -143,6 +147,8 @@ class Rules(GameRules):
         return "move 3:1H-2H"
 
     def _check_laying(self, what, parts):
+        if what == OSTIA:
+            parts = sorted(parts)
         words = [what] + [str(part + 1) if what == OSTIA else notation.colour_name(part) for part in parts]
         choices = tree.legal(self, words)
         if choices and choices[0].token == tree.END:
@@ -172,7 +178,7 @@ class Rules(GameRules):
         if what == PASS:
             return PASS
         if what == OSTIA:
-            return " ".join([what] + [str(wagon + 1) for wagon in parts])
+            return " ".join([what] + [str(wagon + 1) for wagon in sorted(parts)])
         if what in LAYING:
             return " ".join([what] + [notation.colour_name(colour) for colour in parts])
         if what == WAGON:

@@ -3,7 +3,7 @@
 The tokens are the words of the notation, a route parted from its wagon: `3:`, `1H-2H-3C`, `tile=I`, `draw=red`.
 """
 
-from wayside.games.moves import CELL, END, WAIT, Choice
+from wayside.games.moves import CELL, END, WAIT, WORD, Choice
 from wayside.games.strada_romana import notation, scoring
 from wayside.games.strada_romana.notation import (
     CUBES,
@@ -28,7 +28,7 @@ ENDS_AT = 120  # and the end that a route leads to by this and the end
 
 def legal(rules, path):
     """The legal next tokens after these; empty when no legal move begins like that."""
-    words = notation.words_of(" ".join(path))
+    words = notation.words_of_path(path)
     if rules.turn < 0 or words is None:
         return []
     if rules.laying:
@@ -210,7 +210,8 @@ def _goods(turn):
             coins = turn.income(colour) if kind == TILE else 0
             keys.append(-(50 * (5 * gain + coins) + 10 * coins) * 8 + len(choices))
             name = "%s=%s" % (notation.KINDS[kind], space_name(kind, space))
-            choices.append(Choice(name, value=(coins, gain)))
+            # What the device draws is seen at once, so there is no way back from a good that is taken.
+            choices.append(Choice(name, WAIT if turn.settings.device_bag else WORD, -1, (coins, gain)))
     keys.sort()
     return [choices[key % 8] for key in keys]
 
@@ -242,7 +243,7 @@ def likely(rules, path):
 
 def text_of(rules, path):
     """A complete path as a move text."""
-    words = notation.words_of(" ".join(path).replace(" -", "-"))
+    words = notation.words_of_path(path)
     if words[0] in (PASS, OSTIA, TILES, CUBES):
         return " ".join(words)
     if words[0].startswith(WAGON):

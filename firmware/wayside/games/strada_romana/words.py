@@ -4,7 +4,7 @@ from wayside.games.strada_romana.notation import LOOK, OSTIA, PASS, WAGON, colou
 from wayside.games.strada_romana.picked import NOTHING
 from wayside.games.strada_romana.road import FINISH
 from wayside.games.strada_romana.scoring import contracts
-from wayside.games.strada_romana.table import ARRIVED, CUBE, MOST_WAGON_TILES, TILE, WAGONS
+from wayside.games.strada_romana.table import ARRIVED, CUBE, MOST_WAGON_TILES, TILE, WAGONS, WAITING
 
 
 class Words:
@@ -22,7 +22,9 @@ class Words:
         if picked.word:
             return texts("strada_romana.what_" + (WAGON if picked.word == LOOK else picked.word))
         if picked.wagon != NOTHING:
-            return texts("strada_romana.what_move", wagon=picked.wagon + 1)
+            name = self.rules.wagon_name(picked.wagon + 1)
+            key = "strada_romana.wagon_named" if name else "strada_romana.what_move"
+            return texts(key, wagon=picked.wagon + 1, name=name)
         if picked.is_refill:
             return texts("strada_romana.what_refill")
         if picked.kind != NOTHING:
@@ -64,7 +66,9 @@ class Words:
         if picked.route:
             return self._route_facts(picked)
         if picked.wagon != NOTHING:
-            return "strada_romana.note_choose", {"count": picked.turn.left(), "name": self._name(picked.wagon)}
+            facts = self._own_facts(picked.table)
+            facts["count"] = picked.turn.left()
+            return "strada_romana.note_choose", facts
         if picked.pay:
             return "strada_romana.note_pay_%d" % self._special(picked.pay), {}
         return "strada_romana.note_has", self._own_facts(picked.table)
@@ -82,9 +86,6 @@ class Words:
             if cost <= pay and cost >= self.rules.road.costs[best]:
                 best = special
         return best
-
-    def _name(self, wagon):
-        return self.rules.wagon_name(wagon + 1) or str(wagon + 1)
 
     def _bag_facts(self, picked):
         counts = picked.turn.in_bag(picked.kind)
@@ -142,6 +143,8 @@ class Words:
         """The line under the road of a small screen: what a square gives, or what the player has."""
         if picked.route or picked.kind != NOTHING or picked.word:
             key, facts = self._status_of(picked, False)
+        elif min(picked.table.at) == WAITING and not self.rules.settings.typed_layout:
+            key, facts = "strada_romana.note_layout", {}  # nobody has moved yet, and a small screen shows no goods
         else:
             key, facts = "strada_romana.note_has", self._own_facts(picked.table)
         return self.texts.fit(key, columns, **facts)

@@ -99,6 +99,8 @@ class PickScreen(BoardScreen):
                 self.wipe()
             else:
                 self.more()
+        elif action == BACK and self.picker.bound:
+            self.stage.say("ui.no_way_back")
         elif event == BACK:
             if self.picker.drop():
                 self.stale |= CURSOR
