@@ -165,6 +165,7 @@ def test_another_board_has_a_flash_of_its_own_and_the_first_one_keeps_its_match(
     device = twin("pico_display")
     browser = device.browser
     device.press("ok", "ok", "ok", "ok", "ok")
+    assert device.difference() is None  # the page has come as far
     choose_board(browser, "generic_ssd1306")
     other = Twin("generic_ssd1306", device.flash.parent / "other", browser)
     assert other.difference() is None
