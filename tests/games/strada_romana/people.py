@@ -1,7 +1,5 @@
 """Players for random games: aimless ones never get out of a jam, so these save coins and then buy the way out."""
 
-from wayside.games.strada_romana.table import CUBE
-
 
 def path_of(rules, rng):
     """The tokens of a legal move, chosen by chance, but so that games come to an end."""
@@ -39,7 +37,3 @@ def lazy(rules, seed):
     """Some tables pass often: their games end by the last victory point."""
     rules.lazy = 0.9 if seed % 5 == 0 else 0.05
     return rules
-
-
-def on_board(rules):
-    return [rules.table.on_board(CUBE, colour) for colour in range(6)]

@@ -1,7 +1,7 @@
 """The road in two colours: squares as strokes, wagons as filled plates; goods are told in the line below it."""
 
+from wayside.games.strada_romana.marks import CURSOR, PICKED, TARGET, WAY, square_looks
 from wayside.games.strada_romana.road import FINISH
-from wayside.games.strada_romana.road_look import CURSOR, PICKED, TARGET, WAY
 from wayside.games.strada_romana.table import ARRIVED, WAGONS, WAITING
 
 TOP = 12
@@ -25,25 +25,14 @@ class MonoRoad:
         self._wiped = True
 
     def paint(self, picked, targets=()):
-        for square in range(self.road.squares):
+        for square, look in enumerate(square_looks(self.road, picked, targets)):
             if self.road.has(square):
-                look = self._look(picked, targets, square)
                 if self._wiped or look != self._looks[square]:
                     self._looks[square] = look
                     self._paint_square(square, look)
         for side in (0, 1):
             self._paint_end(picked, side)
         self._wiped = False
-
-    def _look(self, picked, targets, square):
-        for wagon in range(WAGONS):
-            if picked.table.at[wagon] == square:
-                return wagon + 1 | picked.table.sides[wagon] << 4 | (PICKED if wagon == picked.wagon else 0)
-        if square == picked.end:
-            return CURSOR
-        if square in picked.route:
-            return WAY
-        return TARGET if square in targets else 0
 
     def _paint_square(self, square, look):
         canvas = self.canvas

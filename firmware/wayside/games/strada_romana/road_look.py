@@ -4,6 +4,7 @@ Every piece is painted inside its own box, so that a moved cursor repaints only 
 """
 
 from wayside.games.strada_romana import look
+from wayside.games.strada_romana.marks import CURSOR, PICKED, TARGET, WAY, square_looks
 from wayside.games.strada_romana.road import AREAS, FINISH, MARKETS, ROME
 from wayside.games.strada_romana.table import ARRIVED, CUBE, NO_GOOD, TILE, WAGONS, WAITING
 from wayside.games.strada_romana.tree import ENDS_AT
@@ -11,8 +12,6 @@ from wayside.games.strada_romana.tree import ENDS_AT
 SLOTS = 5  # at each end
 TALL = 13  # pixels of a square; in a long road it is a little narrower
 WIDEST = 46  # pixels from column to column
-# Marks of the cursor, in the upper bits of a look.
-TARGET, CURSOR, PICKED, WAY = 32, 64, 96, 128
 
 
 def in_slots(wagons):
@@ -62,9 +61,9 @@ class RoadLook:
         if self._wiped:
             self._paint_lines()
             self._paint_ends()
-        for square in range(self.road.squares):
+        for square, code in enumerate(square_looks(self.road, picked, targets)):
             if self.road.has(square):
-                self._show(square, self._square_look(picked, targets, square), self._paint_square)
+                self._show(square, code, self._paint_square)
         for side in (0, 1):
             self._paint_slots(picked, targets, side)
         for market in range(MARKETS):
@@ -80,21 +79,7 @@ class RoadLook:
             self._looks[place] = look
             paint(place, look)
 
-    # Looks
-
-    def _square_look(self, picked, targets, square):
-        look = 0
-        for wagon in range(WAGONS):
-            if picked.table.at[wagon] == square:
-                look = wagon + 1 | picked.table.sides[wagon] << 4
-                if wagon == picked.wagon:
-                    return look | PICKED
-                return look
-        if square == picked.end:
-            return look | CURSOR
-        if square in picked.route:
-            return look | WAY
-        return look | TARGET if square in targets else look
+    # Painting
 
     def _paint_slots(self, picked, targets, side):
         """Who waits at an end, then who arrived there."""
@@ -116,8 +101,6 @@ class RoadLook:
                 self._slots[SLOTS * side + slot] = look
                 self._paint_slot(side, slot, wagons, arrived, mark)
 
-    # Painting
-
     def middle(self, square):
         return self.x + self.pitch * (square // 3), self.y + self.down * (square % 3)
 
@@ -137,18 +120,16 @@ class RoadLook:
             canvas.text(1, self.y - 18, "Ostia", canvas.MIST, "N")
             canvas.text(canvas.width - 1, self.y - 18, "Roma", canvas.MIST, "N", "r")
 
-    def _paint_square(self, square, look):
+    def _paint_square(self, square, code):
         canvas, box = self.canvas, self.box
         x, y = self.middle(square)
         left, top = x - box // 2, y - TALL // 2
         grey = self.road.parts[square // 3] == 1
         canvas.rounded(left, top, box, TALL, canvas.EDGE if grey else canvas.SLATE, canvas.EDGE)
-        mark = look & 0xE0
-        if look & 15:
-            from wayside.games.strada_romana.look import wagon
-
+        mark = code & 0xE0
+        if code & 15:
             fill = canvas.AQUA if mark == PICKED else canvas.CHALK
-            wagon(canvas, left, top + 1, look & 15, look >> 4 & 1, fill, box)
+            look.wagon(canvas, left, top + 1, code & 15, code >> 4 & 1, fill, box)
         elif mark == TARGET:
             canvas.rounded(left, top, box, TALL, canvas.NIGHT, canvas.LEAF)
             canvas.fill(x - 1, y - 1, 3, 3, canvas.LEAF)
