@@ -57,14 +57,16 @@ def draw(land: str) -> Image.Image:
     module = load(GAME)
     panel = module.editor_panel(module.editor(land, None, {}), canvas, Texts("en"))
     panel.draw([])
-    width, height = SIZE
+    while panel.finish([]):
+        pass  # it is drawn bit by bit
+    height = SIZE[1]
     pixels = bytearray()
     for byte in canvas.buffer:
         pixels += bytes((byte >> 4, byte & 15))
     picture = Image.frombytes("P", SIZE, bytes(pixels))
     palette = [part for colour in RGB565 for part in (colour >> 8 & 0xF8, colour >> 3 & 0xFC, colour << 3 & 0xF8)]
     picture.putpalette(palette)
-    right = max(x for x in range(width) if any(pixels[y * width + x] for y in range(height))) + 1
+    right = panel.side - 1  # without the words beside the land
     return picture.crop((0, 0, right, height)).resize((right * SCALE, height * SCALE), Image.Resampling.NEAREST)
 
 

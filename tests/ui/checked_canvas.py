@@ -5,8 +5,8 @@ from wayside.ui.canvas import Canvas
 
 
 class CheckedCanvas(Canvas):
-    def __init__(self, width, height, mono=False):
-        super().__init__(width, height, mono)
+    def __init__(self, width, height, mono=False, quick=None):
+        super().__init__(width, height, mono, quick)
         self.clipped: list[str] = []  # texts that leave the screen
         self.cut: list[str] = []  # texts shortened with an ellipsis
         self.overlapping: list[tuple[str, str]] = []
