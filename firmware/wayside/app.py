@@ -14,16 +14,17 @@ from wayside.store.session import Session
 from wayside.ui.keys import BACK, OK, Keys
 from wayside.ui.palette import RGB565
 from wayside.ui.screen import READY
-from wayside.ui.screens.crash import CrashScreen
 from wayside.ui.stage import Stage
 
 CRASH_PLACES = 3  # of the functions that led to a fault, so many are told
 SCREENS = "wayside.ui.screens."
 GAMES = "wayside.games."
-# The board is open nearly always; a crash may leave no memory to import anything.
-KEPT = (SCREENS + "game", SCREENS + "crash")
-# What the screens with a list need, and the board does not.
-LISTS = (
+BOARD = SCREENS + "game"  # it is open nearly always
+# What other screens need, and the board does not.
+OTHERS = (
+    "wayside.ui.boxes",
+    "wayside.ui.metrics",
+    "wayside.referee.refusals",
     "wayside.ui.list_screen",
     "wayside.ui.lists",
     "wayside.ui.rows",
@@ -106,10 +107,10 @@ class App:
         self.stage.changed = False
         opened = [screen.source for screen in self.stage.screens]
         for name in list(sys.modules):
-            if name.startswith(SCREENS) and name not in KEPT and name not in opened:
+            if name.startswith(SCREENS) and name != BOARD and name not in opened:
                 forget(name)
-        if not any(opened):  # only the board is open, or the crash screen
-            for name in LISTS:
+        if not any(opened):  # only the board is open
+            for name in OTHERS:
                 forget(name)
         forget("wayside.referee.reader")
         forget("wayside.store.loading")
@@ -140,11 +141,13 @@ class App:
     def crash(self, error):
         """A fault in Wayside itself: write it down, say so on the screen; the match is on flash already."""
         sys.print_exception(error)
-        screen = CrashScreen(self.stage, "")
-        self.stage.reset(screen)  # which lets go of all that was open: the fault may be that memory ran out
+        self.stage.screens = []  # let go of all that was open: the fault may be that memory ran out
         memory.collect()
-        screen.code = crash_code(error)
-        self.session.log_crash(screen.code)
+        from wayside.ui.screens.crash import CrashScreen
+
+        code = crash_code(error)
+        self.stage.reset(CrashScreen(self.stage, code))
+        self.session.log_crash(code)
 
     def _serve(self):
         """Answer one line; the screen shows what it changed. Most devices never hear one, so its module comes late."""

@@ -1,12 +1,17 @@
-"""Puts the device together; the large buffers come first, while memory is still in one piece."""
+"""Puts the device together and lets it run; the large buffers come first, while memory is still in one piece."""
 
-import gc
+import time
 
+from wayside.hw import memory
+from wayside.hw.board import load
 from wayside.hw.display import open_display
 from wayside.hw.fast import stamp
+from wayside.hw.serial import Serial
+from wayside.hw.watchdog import Watchdog
 from wayside.ui.canvas import Canvas
 
 SAVES = "/saves"
+QUIET = 200  # ms without a key after which the memory is tidied up, so that nobody waits for it
 
 
 def build(board, serial=None, folder=SAVES):
@@ -14,8 +19,31 @@ def build(board, serial=None, folder=SAVES):
     display = open_display(board)
     canvas = Canvas(display.width, display.height, display.mono, stamp)
     canvas.load_fonts(("S", "M") if display.mono else ("M", "N", "L"))
-    gc.collect()
+    memory.collect()
     from wayside.app import App
     from wayside.hw.buttons import Buttons
 
     return App(board, display, canvas, Buttons(board), serial, folder)
+
+
+def run():
+    """For ever, or until somebody stops it from outside."""
+    memory.collect()
+    app = build(load(), Serial())
+    watchdog = Watchdog()
+    tidied = None
+    try:
+        while True:
+            now = time.ticks_ms()
+            try:
+                app.tick(now)
+            except Exception as error:  # not KeyboardInterrupt: that one must end the loop
+                app.crash(error)
+            watchdog.feed()
+            moved = app.keys.last_activity
+            if moved != tidied and time.ticks_diff(now, moved) > QUIET:
+                tidied = moved
+                memory.tidy()
+            time.sleep_ms(2)  # lets the core rest; keys are caught by interrupt meanwhile
+    finally:
+        watchdog.stop()

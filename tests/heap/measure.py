@@ -18,8 +18,7 @@ HERE = Path(__file__).parent
 MACHINE = HERE.parent / "hw" / "idle_machine.py"  # buses swallow what they are sent, keys are never pressed
 
 START = """
-from wayside.start import build
-from wayside.hw.board import load
+from wayside.start import build, load
 app = build(load("/board.json"), None, "/saves")
 
 def settle():

@@ -37,7 +37,12 @@ def test_every_error_is_told_with_its_line(typed, capsys):
 def test_a_picture_shows_the_land(typed, tmp_path, capsys):
     picture = tmp_path / "rimini.png"
     assert main(["maps", "preview", str(typed), str(picture)]) == 0
-    colours = Image.open(picture).convert("RGB").getcolors(1000)
+    image = Image.open(picture).convert("RGB")
+    for part in range(6):  # from the top to the bottom
+        assert (
+            len(image.crop((0, part * image.height // 6, image.width, (part + 1) * image.height // 6)).getcolors()) > 3
+        )
+    colours = image.getcolors(1000)
     assert len(colours) >= 6  # three terrains, the textures, settlements, the background
 
 

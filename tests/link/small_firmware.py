@@ -10,9 +10,10 @@ UNPACK = image.FIRMWARE / "wayside/unpack.py"
 
 START = """
 VERSION = %r
-def build(board, serial):
+def run():
     from wayside import other
-    versions = {VERSION, other.VERSION, board}
+    from wayside.hw.board import load
+    versions = {VERSION, other.VERSION, load()}
     with open("/booted", "w") as file:
         file.write(" and ".join(sorted(versions)))
     raise KeyboardInterrupt
@@ -24,10 +25,7 @@ def small_firmware(version, folder):
     sources = {
         "wayside/start.py": START % version,
         "wayside/other.py": f"VERSION = {version!r}\n",
-        "wayside/hw/memory.py": "def collect():\n    pass\n",
         "wayside/hw/board.py": f"def load():\n    return {version!r}\n",
-        "wayside/hw/serial.py": "class Serial:\n    pass\n",
-        "wayside/hw/watchdog.py": "class Watchdog:\n    pass\n",
         f"wayside/{version}/only.py": "",
         "wayside/unpack.py": UNPACK.read_text("utf-8"),
     }

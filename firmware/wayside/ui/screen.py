@@ -3,7 +3,7 @@
 A screen marks what is stale; `draw` draws just that. Nothing else draws.
 """
 
-from wayside.ui import bars, boxes, metrics
+from wayside.ui import bars
 from wayside.ui.keys import BACK, FILL_STEPS, OK
 
 TOP, BODY, BOTTOM = 1, 2, 4
@@ -34,6 +34,8 @@ class Screen:
 
     def fit(self, key, taken=0, **facts):
         """A text for a row of a list, of which so many characters are taken already."""
+        from wayside.ui import metrics
+
         return self.texts.fit(key, metrics.of(self.stage.canvas).row_columns - taken, **facts)
 
     def brief(self, key, **facts):
@@ -42,6 +44,8 @@ class Screen:
 
     def wrapped(self, key, width, most, **facts):
         """A text in lines of this width: its longest form that needs no more than so many."""
+        from wayside.ui import boxes, metrics
+
         font = metrics.of(self.stage.canvas).font
         lines = []
         for form in self.texts.forms(key):

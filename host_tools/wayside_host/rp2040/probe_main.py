@@ -7,7 +7,7 @@ import gc
 
 import micropython
 
-from wayside.hw.serial import Serial
+from wayside.start import Serial
 
 own_read_line = Serial.read_line
 

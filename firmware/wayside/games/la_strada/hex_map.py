@@ -71,17 +71,22 @@ class HexMap:
 
         `changed` are cells that look different for another reason.
         """
-        cells = self._touched()
-        cells.extend(changed)
+        cells = list(changed)
         notes, inks = notes or {}, inks or {}
-        for old, new in ((self._notes, notes), (self._inks, inks)):
-            for cell in list(old) + list(new):
-                if old.get(cell) != new.get(cell):
+        for old, new in ((self._notes, notes), (self._inks, inks), (_steps(self._route), _steps(route))):
+            for cell in old:
+                if old[cell] != new.get(cell):
                     cells.append(cell)
-        self._frame(True)  # at the rim the old frame lies beside the board too
-        self._notes, self._inks, self._cursor = notes, inks, cursor
+            for cell in new:
+                if cell not in old:
+                    cells.append(cell)
+        self._notes, self._inks = notes, inks
         self._lay(route)
-        cells.extend(self._touched())
+        if cursor != self._cursor:
+            cells.extend(self._framed())
+            self._frame(True)  # at the rim the old frame lies beside the board too
+            self._cursor = cursor
+            cells.extend(self._framed())
         for cell in cells:
             self._stale[cell] = self._stale[cell] or CHANGED
         self._next.extend(cells)
@@ -112,17 +117,13 @@ class HexMap:
         for index, cell in enumerate(route):
             self._index[cell] = index + 1
 
-    def _touched(self):
-        """The cells that the picked road and the cursor lie on; the cursor's frame reaches into its neighbours."""
-        cells = []
-        if self._cursor >= 0:
-            first = 6 * self._cursor
-            for cell in self.rules.hexes.neighbours[first : first + 6]:
-                if cell != NOWHERE:
-                    cells.append(cell)
-        cells.extend(self._route)
-        if self._cursor >= 0:
-            cells.append(self._cursor)
+    def _framed(self):
+        """The cell under the cursor and its neighbours, into which its frame reaches."""
+        if self._cursor < 0:
+            return []
+        first = 6 * self._cursor
+        cells = [cell for cell in self.rules.hexes.neighbours[first : first + 6] if cell != NOWHERE]
+        cells.append(self._cursor)
         return cells
 
     def _paint(self, cell, x, y, wiped=False):
@@ -161,6 +162,11 @@ class HexMap:
         for grown, ink in ((0, canvas.NIGHT), (1, canvas.AQUA), (2, canvas.AQUA), (3, canvas.NIGHT)):
             half_w, half_h = wide + grown - 1, high + grown - 1
             canvas.frame(x - half_w, y - half_h, 2 * half_w, 2 * half_h + 1, canvas.NIGHT if wipe else ink)
+
+
+def _steps(route):
+    """What a road looks like on each of its cells: where it comes from and where it goes."""
+    return {cell: (route[max(0, index - 1) : index], route[index + 1 : index + 2]) for index, cell in enumerate(route)}
 
 
 def _offset(hexes, cell):

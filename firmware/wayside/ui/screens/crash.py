@@ -8,6 +8,8 @@ from wayside.ui.screen import Screen
 class CrashScreen(Screen):
     """OK starts the device anew; the match comes back from flash."""
 
+    source = __name__
+
     def __init__(self, stage, code):
         super().__init__(stage)
         self.code = code
