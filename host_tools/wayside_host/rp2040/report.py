@@ -33,10 +33,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     games = options.games.split(",")
     try:
-        boards = [load_board(name) for name in options.boards]
-        ensure_installed()
-        with ThreadPoolExecutor() as pool:  # the work is done in processes of their own
-            figures = list(pool.map(lambda board: measure(board, Path(options.uf2), games), boards))
+        figures = collect(Path(options.uf2), options.boards, games)
     except WaysideError as error:
         print(f"report: {error}", file=sys.stderr)
         return 1
@@ -44,6 +41,14 @@ def main(arguments: list[str] | None = None) -> int:
     faults = [f"{one.board}: {one.fault}" for one in figures if one.fault]
     print("\n".join(["", *faults, "", differences()] if faults else ["", differences()]))
     return 1 if faults else 0
+
+
+def collect(uf2: Path, boards: Sequence[str], ways: Sequence[str]) -> list[Figures]:
+    """The figures of each board, all measured at once."""
+    described = [load_board(name) for name in boards]
+    ensure_installed()
+    with ThreadPoolExecutor() as pool:  # the work is done in processes of their own
+        return list(pool.map(lambda board: measure(board, uf2, ways), described))
 
 
 def table(columns: list[Figures]) -> str:
