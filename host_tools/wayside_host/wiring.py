@@ -81,12 +81,16 @@ def draw(board: Mapping[str, Any]) -> Picture:
     return picture
 
 
+def title(board: Mapping[str, Any]) -> str:
+    return f"How {board['title']} is wired to a Pico"
+
+
 def save(board: Mapping[str, Any], path: Path) -> None:
     """As the name ends: .svg or .png."""
     picture = draw(board)
     try:
         if path.suffix == ".svg":
-            path.write_text(document(picture, f"How {board['title']} is wired to a Pico"), "utf-8")
+            path.write_text(document(picture, title(board)), "utf-8")
         elif path.suffix == ".png":
             paint(picture).save(path)
         else:

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 
-from guide import moving, strips
+from guide import moving, options, strips
 from PIL import Image
 
 from wayside_host import wiring
@@ -21,7 +21,7 @@ def play_gif() -> bytes:
 
 def wiring_svg() -> bytes:
     board = load_board(BREADBOARD)
-    return document(wiring.draw(board), f"How {board['title']} is wired to a Pico").encode()
+    return document(wiring.draw(board), wiring.title(board)).encode()
 
 
 def strip(name: str) -> Callable[[], bytes]:
@@ -49,4 +49,5 @@ def main() -> None:
         content = draw()
         (FOLDER / name).write_bytes(content)
         print(f"{len(content):8,} B  {name}")
+    options.main()
     print(f"{len(PICTURES)} pictures drawn; look at {FOLDER.name}/ before you commit")

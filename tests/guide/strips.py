@@ -14,14 +14,14 @@ SCALE = 2
 COLUMNS = 2
 GAP = 14
 LINE, LINES = 20, 2
-LETTERS = 58  # of a line under a screen
+LETTERS = 53  # of a line under a screen
 GROUND = (44, 52, 62)
 
 # name of the picture: (golden screen, what is under it)
 STRIPS: dict[str, tuple[tuple[str, str], ...]] = {
     "la_strada_setup": (
         ("strada_setup", "Players, the board, and how it is played: NEXT to a line, OK to change it."),
-        ("strada_boards", "OK on Board: the stand-in, a shuffled one, or one you typed in."),
+        ("strada_boards", "Board: the stand-in, to lay or shuffle; or yours."),
     ),
     "la_strada_turn": (
         ("strada_turn", "Your turn: days, tiles, merchants and gold. OK: build a road. NEXT, OK: end the turn."),
@@ -32,7 +32,7 @@ STRIPS: dict[str, tuple[tuple[str, str], ...]] = {
     "la_strada_readings": (
         ("strada_reach", "BACK, Where can I go?: now, after saving days, never."),
         ("strada_refusal", "BACK, May I ...?: any road you like, and why it is not legal."),
-        ("strada_pays", "BACK, What does it pay?: each kind of settlement, now."),
+        ("strada_pays", "BACK, What they pay: each settlement, now and next."),
         ("strada_score", "BACK, Score: who leads, and by which lines."),
     ),
     "la_strada_tracker": (
@@ -48,7 +48,7 @@ STRIPS: dict[str, tuple[tuple[str, str], ...]] = {
         ("romana_square", "NEXT and PREV: where it stops, and what can be taken there. OK: here."),
         ("romana_good", "What you take: a contract tile or a cube, and what it brings."),
         ("romana_refill", "The colour that you drew from the bag in its place."),
-        ("romana_special", "Not enough steps? What a special move costs."),
+        ("romana_special", "With coins chosen first: farther, and what it brings."),
         ("romana_cover", "A wagon tile is taken while the others look away."),
     ),
     "strada_romana_readings": (
@@ -75,7 +75,7 @@ STRIPS: dict[str, tuple[tuple[str, str], ...]] = {
     ),
     "nasca_setup": (
         ("setup", "Players and rules: NEXT to a line, OK to change it."),
-        ("value", "A rule with its values; the last line tells what it means."),
+        ("value", "A rule and its values; the last line explains it."),
     ),
     "nasca_turn": (
         ("board_bar", "NEXT and PREV: which bar, and which way it lies. OK."),
