@@ -22,13 +22,12 @@ def main() -> int:
     parser.add_argument("--quick", action="store_true", help="one board and two games on the chip")
     options = parser.parse_args()
     try:
-        rows = chip.rows(Path(options.uf2) if options.uf2 else None, options.quick)
+        counted = [row for part in (keys.rows, *counts.PARTS) for row in part()]
+        measured = chip.rows(Path(options.uf2) if options.uf2 else None, options.quick)
     except WaysideError as error:
         print(f"bench: {error}", file=sys.stderr)
         return 1
-    for part in (keys.rows, *counts.PARTS):
-        rows += part()
-    table = text(rows)
+    table = text(measured + counted)
     print(table)
     if options.readme:
         readme.write(table)

@@ -1,13 +1,14 @@
 """What can be counted without a chip: bytes to the panel, memory, wear and size of the flash. The same in every run."""
 
+import functools
 import os
 import tempfile
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from unittest import mock
 
 from bench.table import Row
-from heap.measure import measure, peak
+from heap.measure import least, peak
 from heap.test_heap import BIGGEST, BUDGETS
 from PIL import ImageChops
 from screens.hands import open_board, walk_key
@@ -17,9 +18,9 @@ from store.test_wear import MOST_ERASES
 
 from wayside.games import GAMES
 from wayside.store import files
+from wayside_host import image
 from wayside_host.boards import list_boards, load_board
 from wayside_host.device import Device
-from wayside_host.image import device_files, file_system, used_bytes
 from wayside_host.picos import PICO
 
 PICO_HEAP = 229_000  # bytes that MicroPython v1.24 leaves after its start; later ones leave more
@@ -35,8 +36,8 @@ def pushed() -> list[Row]:
             open_board(device)
             device.press("ok")
             on_board = sent_by_press(device)
-        for what, (sent, least) in (("in a list", in_list), ("on Nasca's board", on_board)):
-            found.append(Row(f"{name}: {what}", sent, "B", limit=least))
+        for what, (sent, fewest) in (("in a list", in_list), ("on Nasca's board", on_board)):
+            found.append(Row(f"{name}: {what}", sent, "B", limit=fewest))
     return found
 
 
@@ -55,12 +56,11 @@ def sent_by_press(device: Device) -> tuple[int, float]:
 def heap() -> list[Row]:
     """Bytes of 32-bit objects in real MicroPython; the limit is what a Pico has."""
     found = [Row(f"heap at its peak with {BIGGEST}, the game that takes most")]
-    boards = list_boards()
-    with ThreadPoolExecutor(2) as pool:  # the work is done in processes of their own
-        peaks = list(pool.map(lambda board: peak(measure(board, BIGGEST)), boards))
-    for board, most in zip(boards, peaks, strict=True):
-        display = load_board(board)["display"]
-        found.append(Row(board, most, "B", asked=BUDGETS[display["width"], display["height"]], limit=PICO_HEAP))
+    with mock.patch.object(image, "firmware_files", functools.cache(image.firmware_files)):
+        for board in list_boards():
+            display = load_board(board)["display"]
+            budget = BUDGETS[display["width"], display["height"]]
+            found.append(Row(board, peak(least(board, BIGGEST, budget)), "B", asked=budget, limit=PICO_HEAP))
     return found
 
 
@@ -79,12 +79,12 @@ def erases() -> list[Row]:
 
 def flash() -> list[Row]:
     """The limit is the file system of a stock Pico."""
-    content = device_files(load_board("pico_display"))
-    image = file_system(content)
+    content = image.device_files(load_board("pico_display"))
+    system = image.file_system(content)
     return [
         Row("the firmware on the flash"),
         Row("its files", sum(map(len, content.values())), "B", f"({len(content)})", limit=PICO.files_size),
-        Row("with the rest of their sectors", used_bytes(image), "B", limit=PICO.files_size),
+        Row("with the rest of their sectors", image.used_bytes(system), "B", limit=PICO.files_size),
     ]
 
 

@@ -5,7 +5,8 @@ import os
 import statistics
 import sys
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
 
 from wayside.games import GAMES
@@ -47,8 +48,8 @@ def collect(uf2: Path, boards: Sequence[str], ways: Sequence[str]) -> list[Figur
     """The figures of each board, all measured at once."""
     described = [load_board(name) for name in boards]
     ensure_installed()
-    with ThreadPoolExecutor() as pool:  # the work is done in processes of their own
-        return list(pool.map(lambda board: measure(board, uf2, ways), described))
+    with ProcessPoolExecutor() as pool:
+        return list(pool.map(measure, described, repeat(uf2), repeat(ways)))
 
 
 def table(columns: list[Figures]) -> str:
