@@ -32,15 +32,15 @@ def rows(uf2: Path | None, quick: bool = False) -> list[Row]:
 
 def starts(columns: list[Figures]) -> list[Row]:
     """The limit: the whole glass on the wire."""
-    found = [Row("power on to menu")]
+    found = [Row("from power on")]
     for figures in columns:
         board = load_board(figures.board)
         whole = wire_ms(board)
         if figures.to_first_screen is not None:
-            found.append(Row(figures.board, figures.to_first_screen, "ms", limit=whole))
+            found.append(Row(f"{figures.board}: to the menu", figures.to_first_screen, "ms", limit=whole))
         if figures.to_resumed_match is not None:
-            more = f"(the match goes on after {figures.moves_resumed} moves)"
-            found.append(Row(figures.board, figures.to_resumed_match, "ms", more, limit=whole))
+            what = f"{figures.board}: to a match that goes on after {figures.moves_resumed} moves"
+            found.append(Row(what, figures.to_resumed_match, "ms", limit=whole))
         if figures.fault:
             found.append(Row(f"{figures.board}: {figures.fault}"))
     return found

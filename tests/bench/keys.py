@@ -49,7 +49,7 @@ GAMES: tuple[tuple[str, Callable[[str], list[int]], int | None], ...] = (
 
 
 def rows() -> list[Row]:
-    found = [Row("presses for a move: four keys, median", more="(two keys, joystick)")]
+    found = [Row("presses for a move, median: four keys (two keys, joystick)")]
     for what, count, asked in GAMES:
         four, two, joystick = (int(statistics.median(count(keys))) for keys in KEYS)
         found.append(Row(what, four, more=f"({two}, {joystick})", asked=asked))

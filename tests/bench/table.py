@@ -20,9 +20,8 @@ class Row:
     def cells(self) -> tuple[str, ...]:
         if self.measured is None:
             return (self.what, self.more, "", "", "")
-        times = NONE if not self.limit else f"{self.measured / self.limit:.2g}"
-        if self.limit and self.measured / self.limit >= 10:
-            times = f"{self.measured / self.limit:.0f}"
+        ratio = self.measured / self.limit if self.limit else None
+        times = NONE if ratio is None else f"{ratio:.{0 if ratio >= 10 else 1 if ratio >= 1 else 2}f}"
         measured = f"{self._text(self.measured)} {self.more}".rstrip()
         return (f"  {self.what}", measured, self._text(self.asked), self._text(self.limit), times)
 

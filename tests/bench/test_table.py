@@ -16,7 +16,7 @@ def test_a_figure_stands_beside_what_was_asked_for_and_its_limit():
     assert rows[0] == ["figure", "measured", "asked for", "limit", "times the limit"]
     assert rows[2:] == [
         ["times"],
-        ["last pixel", "24 ms (30)", "50 ms", "8 ms", "3"],
+        ["last pixel", "24 ms (30)", "50 ms", "8 ms", "3.0"],
         ["presses", "7 (9, 6)", "-", "-", "-"],
     ]
 
@@ -30,11 +30,11 @@ def test_the_chips_answers_are_set_against_the_wire():
     figures.lists = [Answer(12.0, 30.0, 10.0), Answer(14.0, 40.0, 10.0), Answer(20.0, 50.0, 10.0)]
     figures.answers["nasca"] = {"OK": [Answer(9.0, 20.0, 4.0)], "OK and saves": [Answer(60.0, 90.0, 9.0)]}
     rows = cells(chip.starts([figures]) + chip.answers([figures]))
-    assert ["pico_display", "1,200 ms", "-", "8.3 ms", "145"] in rows
+    assert ["pico_display: to the menu", "1,200 ms", "-", "8.3 ms", "145"] in rows
     assert ["NEXT, PREV in a list: first pixel", "14 ms (20)", "50 ms", "-", "-"] in rows
-    assert ["NEXT, PREV in a list: last pixel", "40 ms (50)", "-", "10 ms", "4"] in rows
+    assert ["NEXT, PREV in a list: last pixel", "40 ms (50)", "-", "10 ms", "4.0"] in rows
     assert ["nasca, with a save: first pixel", "60 ms (60)", "100 ms", "-", "-"] in rows
-    assert ["nasca, no save: last pixel", "20 ms (20)", "-", "4 ms", "5"] in rows
+    assert ["nasca, no save: last pixel", "20 ms (20)", "-", "4 ms", "5.0"] in rows
 
 
 def test_no_fewer_bytes_are_counted_than_changed_pixels_need():
