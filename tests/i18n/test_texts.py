@@ -142,7 +142,7 @@ def test_every_refusal_has_a_text_and_a_rule_behind_it(game):
 @pytest.mark.parametrize("game", GAMES)
 def test_every_option_has_a_label_an_explanation_and_words_for_its_values(game):
     module = load(game)
-    for option in module.OPTIONS:
+    for option in module.all_options():
         if option.choices or option.key in module.TALLIES:
             assert f"{game}.option_{option.key}" in ENGLISH
             assert f"{game}.about_{option.key}" in ENGLISH
