@@ -204,10 +204,10 @@ class Rules(GameRules):
             else:
                 self._act(what, parts)
         self.thread = seal.following(self.thread, text)
-        self._forget()
+        self.forget()
 
-    def _forget(self):
-        """What was worked out about the position no longer holds."""
+    def forget(self):
+        """What was worked out about the position no longer holds, or its memory is needed."""
         self._known = []
         self._judged = ("", "", None)
 
@@ -283,7 +283,7 @@ class Rules(GameRules):
         self.laying = LAYING[laying - 1] if laying else ""
         self.thread = bytes(data[-seal.THREAD :])
         self.news = []
-        self._forget()
+        self.forget()
 
     def position(self):
         return _texts().write(self)
@@ -293,7 +293,7 @@ class Rules(GameRules):
 
         read(self, text)
         self.news = []
-        self._forget()
+        self.forget()
 
     def state(self):
         return _texts().plain_values(self)

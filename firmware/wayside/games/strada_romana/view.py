@@ -63,6 +63,7 @@ class Panel:
     def release(self):
         """The board is not shown for a while: let go of all that only serves to draw it."""
         self._road = self._draw_card = self._picked = self._aims = None
+        self.rules.forget()
 
     def draw(self, path):
         self._view = self.view(path)
