@@ -118,12 +118,12 @@ def shared_names(modules: list[Module], kept: Set[str], rom: list[str], short: l
     for module in modules:
         heirs = {heir for heir, family in families.items() if module.name in family}
         game = ".".join(module.name.split(".")[:3])
-        strangers = games - {game} if game in games else set()
-        everyone = {name for name in every if ".".join(name.split(".")[:3]) not in strangers}
+        own = {name for name in every if f"{name}.".startswith(f"{game}.")}
+        everyone = own if game in games else every
         for name in module.words - kept:
             if is_private(name):
                 seen.setdefault(name, set()).update(heirs)
-            elif name in defined and not name.startswith("__"):
+            elif name in defined and not name.startswith("__") and name != "_":
                 seen.setdefault(name, set()).update(everyone)
     names: Names = {}
     taken: dict[str, set[str]] = {name: set() for name in [*rom, *short]}
@@ -197,7 +197,7 @@ def names_set(body: Sequence[ast.AST]) -> list[str]:
         one for part in body if isinstance(part, ast.Assign) for target in part.targets for one in ast.walk(target)
     ]
     found += [part for part in body if isinstance(part, ast.Name)]
-    return [one.id for one in found if isinstance(one, ast.Name)]
+    return [one.id for one in found if isinstance(one, ast.Name) and isinstance(one.ctx, ast.Store)]
 
 
 def foreign_in(node: ast.AST) -> list[str]:
