@@ -1,7 +1,6 @@
 """The device: wires the rooms together and lets them work, one tick at a time."""
 
 import sys
-from io import StringIO
 from random import randrange
 
 from wayside.games import load
@@ -16,7 +15,6 @@ from wayside.ui.palette import RGB565
 from wayside.ui.screen import READY
 from wayside.ui.stage import Stage
 
-CRASH_PLACES = 3  # of the functions that led to a fault, so many are told
 SCREENS = "wayside.ui.screens."
 GAMES = "wayside.games."
 BOARD = SCREENS + "game"  # it is open nearly always
@@ -28,6 +26,8 @@ OTHERS = (
     "wayside.ui.list_screen",
     "wayside.ui.lists",
     "wayside.ui.rows",
+    "wayside.ui.corners",
+    "wayside.store.crashes",
     "wayside.store.archive",
     "wayside.store.health",
     "wayside.store.boards",
@@ -46,8 +46,9 @@ class App:
         language = self.session.settings["language"]
         self.texts = Texts(language if language in LANGUAGES else LANGUAGES[0])
         self.keys = Keys([key["action"] for key in board["keys"]])
-        names = key_names(board)
-        self.stage = Stage(self.canvas, self.texts, corners(board), names, self.session, self.keys.joystick)
+        from wayside.ui.corners import corners, key_names  # needed for this moment only
+
+        self.stage = Stage(canvas, self.texts, corners(board), key_names(board), self.session, self.keys.joystick)
         self.stage.restart = restart
         self.stage.memory = memory.free
         self.stage.dice = randrange
@@ -143,9 +144,10 @@ class App:
         sys.print_exception(error)
         self.stage.screens = []  # let go of all that was open: the fault may be that memory ran out
         memory.collect()
+        from wayside.store.crashes import code_of
         from wayside.ui.screens.crash import CrashScreen
 
-        code = crash_code(error)
+        code = code_of(error)
         self.stage.reset(CrashScreen(self.stage, code))
         self.session.log_crash(code)
 
@@ -173,43 +175,3 @@ def forget(name):
         package, _, short = name.rpartition(".")
         if hasattr(sys.modules[package], short):
             delattr(sys.modules[package], short)
-
-
-def crash_code(error):
-    """What went wrong and in which functions, the innermost first: ValueError view:draw<game:draw_body<screen:draw.
-
-    The compiled firmware knows no line numbers.
-    """
-    from wayside.store.names import long_name
-
-    trace = StringIO()
-    sys.print_exception(error, trace)
-    places = []
-    for line in trace.getvalue().split("\n"):
-        if line.strip().startswith("File "):
-            parts = line.replace(",", "").replace('"', "").split()
-            places.insert(0, (parts[1].replace(".py", "").replace("/", "."), parts[5]))
-    names = ["%s:%s" % (module.rpartition(".")[2], long_name(module, name)) for module, name in places[:CRASH_PLACES]]
-    return "%s %s" % (type(error).__name__, "<".join(names))
-
-
-def corners(board):
-    """Where the hint of each key stands: prev, next, ok, back. A joystick needs no hints for walking."""
-    places = {}
-    joystick = False
-    for key in board["keys"]:
-        if key["action"] == "up":
-            joystick = True
-        if places.get(key["action"], "none") == "none":  # two keys may do the same; one has a corner
-            places[key["action"]] = key["corner"]
-    if joystick:
-        places["prev"] = places["next"] = "none"
-    return places
-
-
-def key_names(board):
-    """What is printed beside the key of each action; of two keys that do the same, the first."""
-    names = {}
-    for key in board["keys"]:
-        names.setdefault(key["action"], key["name"])
-    return names

@@ -2,6 +2,7 @@
 
 import ast
 import json
+import re
 import subprocess
 import tempfile
 from collections.abc import Mapping
@@ -15,7 +16,7 @@ from .errors import WaysideError
 from .folding import fold, tree_of
 from .joining import join
 from .picos import PICO, SECTOR, Pico
-from .shortening import shorten
+from .shortening import Shortened, shorten
 
 FIRMWARE = Path(__file__).resolve().parents[2] / "firmware"
 
@@ -33,6 +34,20 @@ GEOMETRY: dict[str, Any] = {
 OLD_FORMAT = 0x00020000  # every MicroPython with littlefs 2 mounts it; newer ones raise it to 2.1 when they first write
 OPTIMISED = "-O3"  # without asserts and line numbers, which would take 4 kB of memory: a crash names functions instead
 OURS = "wayside/"  # the folder in which nothing but the firmware lives
+# What programs outside the firmware call on a device; the host tools, and those that measure.
+OUTSIDE = (
+    "boards_in",
+    "in_list",
+    "Serial",
+    "read_line",
+    "load",
+    "rules",
+    "set_position",
+    "next",
+    "check",
+    "play",
+    "reach",
+)
 NAMES = "wayside/store/names.txt"  # what functions with short names are called in the sources, for crash reports
 
 
@@ -51,17 +66,25 @@ def firmware_files(firmware: Path) -> dict[str, bytes]:
     files = {"main.py": (firmware / "main.py").read_bytes()}
     paths = sorted((firmware / "wayside").rglob("*"))
     files |= {path.relative_to(firmware).as_posix(): path.read_bytes() for path in paths if path.suffix == ".txt"}
-    sources = {path.relative_to(firmware).as_posix(): path.read_text("utf-8") for path in paths if path.suffix == ".py"}
+    made = shortened(firmware)
+    with tempfile.TemporaryDirectory() as folder:
+        for name, source in made.sources.items():
+            files[name.removesuffix(".py") + ".mpy"] = compile_source(source, name, Path(folder))
+    files[NAMES] = names_file(made.told)
+    return files
+
+
+def shortened(firmware: Path = FIRMWARE) -> Shortened:
+    """The sources as they are compiled: constants folded, modules joined, names shortened."""
+    paths = sorted((firmware / "wayside").rglob("*.py"))
+    sources = {path.relative_to(firmware).as_posix(): path.read_text("utf-8") for path in paths}
     sources = {name: source for name, source in sources.items() if not is_mere_folder(name, source)}
     with tempfile.TemporaryDirectory() as folder:
         for name, source in sources.items():
             if not tree_of(source).body:
                 compile_source(source, name, Path(folder))  # which says what is wrong with it
-        sources, names = shorten(join(fold(sources), files["main.py"].decode()))
-        for name, source in sources.items():
-            files[name.removesuffix(".py") + ".mpy"] = compile_source(source, name, Path(folder))
-    files[NAMES] = names_file(names)
-    return files
+    main = (firmware / "main.py").read_text("utf-8")
+    return shorten(join(fold(sources), main), [*OUTSIDE, *re.findall(r"\w+", main)])
 
 
 def names_file(names: Mapping[str, Mapping[str, str]]) -> bytes:

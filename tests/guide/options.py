@@ -14,7 +14,7 @@ HEAD = "| option | values, the usual one first | what it means |\n|---|---|---|\
 def table(game: str) -> str:
     texts = Texts()
     rows = []
-    for option in load(game).OPTIONS:
+    for option in load(game).all_options():
         if not texts.has(f"{game}.about_{option.key}"):
             continue
         others = [value for value in option.choices or () if value != option.default]

@@ -11,6 +11,7 @@ from screens import strada_scenes
 from wayside.referee.match import Match
 from wayside_host import image, node, wasm
 from wayside_host.boards import load_board
+from wayside_host.shortening import rom_words
 from wayside_host.tables import random_match
 
 HERE = Path(__file__).parent
@@ -101,9 +102,11 @@ def measure(board_name: str, game: str, shift: int = 0) -> dict[str, tuple[int, 
     """{step: (bytes in use after it, most on the way)}; what MicroPython itself takes is not counted."""
     wasm.ensure_installed()
     files = {**image.device_files(load_board(board_name)), "machine.py": MACHINE.read_bytes()}
+    named = image.shortened()
     given = {
         "files": {name: base64.b64encode(data).decode() for name, data in files.items()},
-        "steps": steps(game, shift),
+        "rom": rom_words(),
+        "steps": [(name, [named.translated(piece) for piece in pieces]) for name, pieces in steps(game, shift)],
     }
     command = [node.program("node"), str(HERE / "heap.mjs"), str(wasm.FILES / "micropython.mjs")]
     done = subprocess.run(command, input=json.dumps(given), capture_output=True, text=True, timeout=120, check=False)

@@ -7,10 +7,13 @@ class Talk:
     NAME = "talk"
     PLAYERS = ("R", "B")
     SEATS = (2, 2, 2)
-    OPTIONS = ()
 
     def __init__(self, players, options):
         self.said = 0
+
+    @staticmethod
+    def all_options():
+        return ()
 
     @classmethod
     def rules(cls, players, options):

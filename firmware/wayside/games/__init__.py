@@ -4,7 +4,7 @@ GAMES = ("la_strada", "strada_romana", "strata7", "nasca", "jarnac", "any_game")
 
 
 def load(name):
-    """The package of one game: NAME, PLAYERS, SEATS, OPTIONS, rules(players, options), panel(rules, canvas, texts)."""
+    """The package of one game: NAME, PLAYERS, SEATS, all_options(), rules(players, options), panel(rules, canvas, texts)."""
     if name not in GAMES:
         raise ValueError("there is no game '%s'; there are: %s" % (name, ", ".join(GAMES)))
     module = __import__("wayside.games." + name)

@@ -1,15 +1,15 @@
-"""Texts by key in the language chosen. They stay in the file: memory holds where each begins, and the last few used.
+"""Texts by key in the language chosen. They stay in the file: memory holds where each begins, four bytes a text, and the last few used.
 
 A line of a file is `key = text`, or `key = text | shorter | shortest` where a place may be narrow.
 A key is `section.name`; `{fact}` in a text is filled in; `\\n` ends a line.
 Of the sections of games, memory holds one: that of the game on the table.
 """
 
+from array import array
 from binascii import crc32
 
-SMALL = 0x3FFFFFFF  # a number of this size needs no memory of its own on a Pico
-
 LANGUAGES = ("en", "fr", "de")
+FORMS = " | "  # between the forms of a text
 REMEMBERED = 24  # texts; a screen shows about as many
 EVERYWHERE = ("ui", "dialog", "refuse")  # sections that every game needs
 FIRST = 300  # bytes of a section, with the name of the game in them, that are looked at without turning to that game
@@ -26,7 +26,7 @@ class Texts:
 
     def __call__(self, key, **facts):
         """The longest form of a text, with its facts filled in."""
-        return self._filled(self.forms(key)[0], facts)
+        return self._filled(self._text(key).partition(FORMS)[0], facts)
 
     def switch(self, language):
         """Speak another language from now on."""
@@ -38,11 +38,9 @@ class Texts:
         self._file = open("%s/%s.txt" % (self.folder, language), "rb")
         self._known = {}
         self._sections = self._find_sections()
-        self._places = {}  # where the texts of EVERYWHERE begin, by a checksum of the key
-        for section in EVERYWHERE:
-            self._places.update(self._find_texts(section))
+        self._indexes = [self._index(section) for section in EVERYWHERE]
         self._game = ""
-        self._game_places = {}  # and those of one section more
+        self._game_index = None  # and that of one section more
 
     def following(self):
         """The language after this one, round and round."""
@@ -67,39 +65,51 @@ class Texts:
         return lines
 
     def has(self, key):
-        return self._place(key) is not None
+        return self._find(key) is not None
 
     def forms(self, key):
         """All forms of a text, longest first; a key without a text is its own text."""
-        forms = self._known.get(key)
-        if forms is None:
-            place = self._place(key)
-            forms = [key] if place is None else self._read(place)
+        return self._text(key).split(FORMS)
+
+    def _text(self, key):
+        """All forms in one."""
+        text = self._known.get(key)
+        if text is None:
+            text = self._find(key) or key
             if len(self._known) >= REMEMBERED:
                 self._known = {}
-            self._known[key] = forms
-        return forms
+            self._known[key] = text
+        return text
 
     def _filled(self, form, facts):
         return form.format(**facts) if facts else form
 
-    def _read(self, place):
-        self._file.seek(place)
-        return self._file.readline().decode().strip().replace("\\n", "\n").split(" | ")
-
-    def _place(self, key):
-        """Where a text begins in the file, or None."""
-        section = key.partition(".")[0]
-        code = checksum(key)
+    def _find(self, key):
+        """The text in the file, or None."""
+        section, _, name = key.partition(".")
         if section in EVERYWHERE:
-            return self._places.get(code)
+            return self._look_up(self._indexes[EVERYWHERE.index(section)], key, name)
         if section != self._game:
-            place = self._find_texts(section, FIRST).get(code)
-            if place is not None:
-                return place
+            text = self._look_up(self._index(section, FIRST), key, name)
+            if text is not None:
+                return text
             self._game = section
-            self._game_places = self._find_texts(section)
-        return self._game_places.get(code)
+            self._game_index = self._index(section)
+        return self._look_up(self._game_index, key, name)
+
+    def _look_up(self, index, key, name):
+        """The text of a name in an index; keys with the same checksum are told apart by what stands in the file."""
+        start, codes, places = index
+        code = checksum(key)
+        at = codes.find(code)
+        while at >= 0:
+            if at % 2 == 0:
+                self._file.seek(start + places[at // 2])
+                found, _, text = self._file.readline().decode().partition(" = ")
+                if found == name:
+                    return text.strip().replace("\\n", "\n")
+            at = codes.find(code, at + 1)
+        return None
 
     def _find_sections(self):
         """Where in the file each section begins."""
@@ -123,13 +133,15 @@ class Texts:
             block = self._file.read(BLOCK)
         return sections
 
-    def _find_texts(self, section, most=1000000):
-        """Where in the file each text of a section begins, by a checksum of its key; `most` bytes are looked at."""
-        places = {}
+    def _index(self, section, most=1000000):
+        """(where a section begins, the checksums of its keys, where their lines begin); `most` bytes are looked at."""
+        codes = bytearray()
+        places = array("H")
         start = self._sections.get(section)
         if start is None:
-            return places
+            return 0, b"", places
         self._file.seek(start)
+        place = 0
         block = b"\n"
         rest = b""
         while block and most > 0:
@@ -139,13 +151,15 @@ class Texts:
             rest = lines.pop() if block else b""
             for line in lines:
                 if line.startswith(b"["):
-                    return places
+                    return start, bytes(codes), places
                 mark = line.find(b" = ")
                 if mark > 0 and not line.startswith(b"#"):
-                    places[checksum(section + "." + line[:mark].decode())] = start + mark + 3
-                start += len(line) + 1
-        return places
+                    codes += checksum(section + "." + line[:mark].decode())
+                    places.append(place)
+                place += len(line) + 1
+        return start, bytes(codes), places
 
 
 def checksum(key):
-    return crc32(key.encode()) & SMALL
+    """Two bytes."""
+    return (crc32(key.encode()) & 0xFFFF).to_bytes(2, "big")

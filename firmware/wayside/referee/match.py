@@ -14,7 +14,7 @@ class Match:
         module = load(game)
         self.game = game
         self.players = list(players or usual_players(module))
-        self.options = complete(module.OPTIONS, options or {})
+        self.options = complete(module.all_options(), options or {})
         self.names = dict(names or {})
         self.rules = module.rules(self.players, self.options)
         self.start = None  # the position it began from, when that was not the usual one

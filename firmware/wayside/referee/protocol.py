@@ -66,7 +66,7 @@ class Protocol:
         least, _, most = module.SEATS
         others = " (%d to %d of %s)" % (least, most, "|".join(module.PLAYERS)) if least < most else ""
         lines = ["players=%s%s" % (",".join(usual_players(module)), others)]
-        for option in module.OPTIONS:
+        for option in module.all_options():
             values = " (%s)" % "|".join(option.choices) if option.choices else ""
             lines.append("%s=%s%s" % (option.key, option.default, values))
         return "\n".join(lines)

@@ -2,7 +2,6 @@
 
 from wayside.referee import record
 from wayside.referee.table import Table
-from wayside.store import crashes
 from wayside.store.files import Damaged, Newer
 from wayside.store.live import Live
 
@@ -172,10 +171,14 @@ class Session(Table):
         return health.low(self.files)
 
     def log_crash(self, text):
+        from wayside.store import crashes
+
         crashes.log(self.files, text)
 
     def crashes(self):
         """What log_crash was given, newest first."""
+        from wayside.store import crashes
+
         return crashes.read(self.files)
 
     def _mark(self):

@@ -153,7 +153,7 @@ class Story:
     def options(self) -> list[tuple[str, str]]:
         """(label, value) of the options that are not as usual."""
         changed = []
-        for option in self.module.OPTIONS:
+        for option in self.module.all_options():
             value = self.match.options[option.key]
             if value != option.default:
                 label = self._or(f"{self.match.game}.option_{option.key}", option.key.replace("_", " "))

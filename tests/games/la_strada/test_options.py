@@ -26,7 +26,7 @@ def test_unknown_options_and_values_are_refused():
         match(mode="radio")
 
 
-@pytest.mark.parametrize("option", la_strada.OPTIONS, ids=lambda option: option.key)
+@pytest.mark.parametrize("option", la_strada.all_options(), ids=lambda option: option.key)
 def test_every_value_of_every_option_makes_a_match(option):
     assert option.choices is None or option.default in option.choices
     for value in option.choices or (option.default,):
@@ -35,7 +35,7 @@ def test_every_value_of_every_option_makes_a_match(option):
 
 
 def test_the_board_is_an_option():
-    assert la_strada.BOARD in [option.key for option in la_strada.OPTIONS]
+    assert la_strada.BOARD in [option.key for option in la_strada.all_options()]
 
 
 def test_every_player_has_a_colour_of_its_own():

@@ -8,7 +8,7 @@ from games.strada_romana.people import lazy, path_of
 from games.strada_romana.tables import match
 from moves import ONE_IN, paired
 
-from wayside.games.strada_romana import OPTIONS
+from wayside.games.strada_romana.option_list import OPTIONS
 from wayside.games.strada_romana.table import CUBE, TILE
 
 GAMES = 2000 // ONE_IN

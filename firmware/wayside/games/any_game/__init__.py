@@ -1,13 +1,11 @@
-"""A plain score sheet for any other game: its name, players and options; the rules load on demand."""
-
-from wayside.games.moves import Option
+"""A plain score sheet for any other game: its name and players; options and rules load on demand."""
 
 NAME = "any_game"
 PLAYERS = ("1", "2", "3", "4", "5", "6")
 SEATS = (2, 3, 6)  # the fewest players, the usual number, the most
 # In the palette of the canvas: brick, azure, wheat, chalk, mist, wine.
 COLOURS = {"1": 9, "2": 10, "3": 8, "4": 4, "5": 3, "6": 12}
-PASSING = ("position",)  # modules that are needed for a moment only
+PASSING = ("option_list", "position")  # modules that are needed for a moment only
 TALLIES = ()
 KEPT = ()
 CHANCE = ()
@@ -15,12 +13,12 @@ ASKS = ()  # moves that are asked about once more before they are played
 SETUP = ("count", "wins")  # options that stand in the setup itself, not among the rules
 BOARD = None  # the option that an editor makes: there is no board
 
-OPTIONS = (
-    # rounds: everybody scores once a round, in order; running: anybody scores at any time.
-    Option("count", "rounds", ("rounds", "running")),
-    # Whose total wins: the higher or the lower one.
-    Option("wins", "high", ("high", "low")),
-)
+
+def all_options():
+    """What the setup lets one choose: OPTIONS, loaded for the moment."""
+    from wayside.games.any_game.option_list import OPTIONS
+
+    return OPTIONS
 
 
 def rules(players, options):

@@ -1,7 +1,8 @@
 """The rules of a score sheet as the referee asks for them: whose score is next, the totals, the end."""
 
-from wayside.games.any_game import OPTIONS, PLAYERS, notation, tree
+from wayside.games.any_game import PLAYERS, notation, tree
 from wayside.games.any_game.notation import FINISH, MOST, SCORE
+from wayside.games.any_game.option_list import OPTIONS
 from wayside.games.moves import BadOption, GameRules, Refusal, complete
 
 

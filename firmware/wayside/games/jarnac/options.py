@@ -1,7 +1,8 @@
 """The options of a Jarnac match, read and checked: from texts to numbers and switches."""
 
-from wayside.games.jarnac import OPTIONS, PLAYERS
+from wayside.games.jarnac import PLAYERS
 from wayside.games.jarnac.letters import ALPHABET
+from wayside.games.jarnac.option_list import OPTIONS
 from wayside.games.moves import BadOption, complete
 
 # Facts 3 and 4 of the rules page.

@@ -1,9 +1,10 @@
 """The options of a La Strada match, read and checked: from texts to numbers and switches."""
 
-from wayside.games.la_strada import OPTIONS, PLAYERS
+from wayside.games.la_strada import PLAYERS
 from wayside.games.la_strada.board import Settings
 from wayside.games.la_strada.land import FIRST_COST
 from wayside.games.la_strada.lands import read_land
+from wayside.games.la_strada.option_list import OPTIONS
 from wayside.games.moves import BadOption, complete
 
 # Attributes that are True when an option has a certain value.

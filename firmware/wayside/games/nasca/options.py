@@ -1,9 +1,10 @@
 """The options of a Nasca match, read and checked: from texts to numbers and switches."""
 
 from wayside.games.moves import BadOption, complete
-from wayside.games.nasca import OPTIONS, PLAYERS
+from wayside.games.nasca import PLAYERS
 from wayside.games.nasca.board import Settings
 from wayside.games.nasca.notation import number
+from wayside.games.nasca.option_list import OPTIONS
 
 LONGEST_BAR = 10  # it fits both ways on both boards
 MOST_PIECES = 40  # of one owner; a snapshot counts pieces in one byte

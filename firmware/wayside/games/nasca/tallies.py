@@ -1,6 +1,6 @@
 """The stock of bars as counts to set one by one, and back to the option's text."""
 
-from wayside.games.nasca import OPTIONS
+from wayside.games.nasca.option_list import OPTIONS
 from wayside.games.nasca.options import STOCKS, read_stock
 
 AUTO = "auto"

@@ -1,7 +1,8 @@
 """The options of a Strada Romana match, read and checked: from texts to numbers and switches."""
 
 from wayside.games.moves import BadOption, complete
-from wayside.games.strada_romana import OPTIONS, PLAYERS
+from wayside.games.strada_romana import PLAYERS
+from wayside.games.strada_romana.option_list import OPTIONS
 from wayside.games.strada_romana.road import AREAS, MARKETS
 from wayside.games.strada_romana.roads import read_road
 from wayside.games.strada_romana.table import COLOURS

@@ -2,9 +2,8 @@
 
 from wayside.games.moves import GameRules, Refusal
 from wayside.games.strada_romana import notation, scoring, seal, tree
-from wayside.games.strada_romana.notation import CUBES, LAYING, MOVE, OSTIA, PASS, TILES, WAGON
-from wayside.games.strada_romana.reasons import ask, ask_end
-from wayside.games.strada_romana.table import CUBE, MOST_WAGON_TILES, STACK, TILE, WAGONS, Table
+from wayside.games.strada_romana.notation import LAYING, MOVE, OSTIA, PASS, WAGON
+from wayside.games.strada_romana.table import MOST_WAGON_TILES, STACK, WAGONS, Table
 from wayside.games.strada_romana.turn import PLAYING, Turn, in_bag, perform
 
 REASONS = ("points", "arrivals")
@@ -106,7 +105,7 @@ class Rules(GameRules):
             if known == parts:
                 return turn
         turn = Turn(self)
-        refusal, _ = perform(turn, parts, ask)
+        refusal, _ = perform(turn, parts, True)
         if refusal is not None:
             turn = None
         self._known = [(list(parts), turn)] + self._known[:1]
@@ -129,14 +128,19 @@ class Rules(GameRules):
         if (what in LAYING) != bool(self.laying) or self.laying and what != self.laying:
             return Refusal("laying" if self.laying else "laid", "2.3", word=self.laying)
         if what in LAYING:
-            return self._check_laying(what, parts)
+            from wayside.games.strada_romana.laying import check
+
+            return check(self, what, parts)
         if what == WAGON:
             return self._check_tile(parts[0])
         if what == PASS:
             return None
         turn = Turn(self)
-        refusal, done = perform(turn, parts, ask)
-        refusal = refusal or ask_end(turn)
+        refusal, done = perform(turn, parts, True)
+        if refusal is None and (turn.due or not turn.may_end()):
+            from wayside.games.strada_romana.reasons import ask_end
+
+            refusal = ask_end(turn)
         if refusal is None:
             self._judged = (text, notation.write_movement(done), turn)
         return refusal
@@ -145,15 +149,6 @@ class Rules(GameRules):
         if self.laying:
             return "ostia 1 4 6 9 10" if self.laying == OSTIA else self.laying + " red blue ..."
         return "move 3:1H-2H"
-
-    def _check_laying(self, what, parts):
-        if what == OSTIA:
-            parts = sorted(parts)
-        words = [what] + [str(part + 1) if what == OSTIA else notation.colour_name(part) for part in parts]
-        choices = tree.legal(self, words)
-        if choices and choices[0].token == tree.END:
-            return None
-        return Refusal("lay", "2.3")
 
     def tile_fault(self):
         """None, or why the player on turn may take no wagon tile."""
@@ -203,14 +198,16 @@ class Rules(GameRules):
         else:
             text = self.canonical(text)
             if what in LAYING:
-                self._lay(what, parts)
+                from wayside.games.strada_romana.laying import lay
+
+                lay(self, what, parts)
             else:
                 self._act(what, parts)
         self.thread = seal.following(self.thread, text)
-        self._forget()
+        self.forget()
 
-    def _forget(self):
-        """What was worked out about the position no longer holds."""
+    def forget(self):
+        """What was worked out about the position no longer holds, or its memory is needed."""
         self._known = []
         self._judged = ("", "", None)
 
@@ -224,16 +221,6 @@ class Rules(GameRules):
             text = self._judged[1]
         self._end_turn(turn)
         return text
-
-    def _lay(self, what, parts):
-        """The players say what they laid out."""
-        if what == OSTIA:
-            from wayside.games.strada_romana.layout import place_wagons
-
-            place_wagons(self.table, parts)
-        else:
-            self.table.spaces[TILE if what == TILES else CUBE][:] = bytes(parts)
-        self.laying = {OSTIA: TILES, TILES: CUBES, CUBES: ""}[what]
 
     def _act(self, what, parts):
         """A pass or a wagon tile."""
@@ -296,7 +283,7 @@ class Rules(GameRules):
         self.laying = LAYING[laying - 1] if laying else ""
         self.thread = bytes(data[-seal.THREAD :])
         self.news = []
-        self._forget()
+        self.forget()
 
     def position(self):
         return _texts().write(self)
@@ -306,7 +293,7 @@ class Rules(GameRules):
 
         read(self, text)
         self.news = []
-        self._forget()
+        self.forget()
 
     def state(self):
         return _texts().plain_values(self)

@@ -17,7 +17,7 @@ from wayside.games.strada_romana.notation import (
     route_names,
     space_name,
 )
-from wayside.games.strada_romana.road import FINISH, MARKETS
+from wayside.games.strada_romana.road import FINISH
 from wayside.games.strada_romana.search import completable
 from wayside.games.strada_romana.table import COLOURS, CUBE, NO_GOOD, TILE, WAGONS, WAITING
 from wayside.games.strada_romana.turn import NOBODY
@@ -32,7 +32,9 @@ def legal(rules, path):
     if rules.turn < 0 or words is None:
         return []
     if rules.laying:
-        return _laying(rules, words)
+        from wayside.games.strada_romana.laying import legal_words
+
+        return legal_words(rules, words)
     if not words:
         return _movement(rules, words) + _others(rules)
     if words[0] == PASS:
@@ -62,47 +64,6 @@ def _tiles(rules, words):
         return [Choice(tile) for tile in left]
     chosen = "".join([word for word in words if word != LOOK])[len(WAGON) :].lstrip("=")
     return [Choice(END)] if chosen in left else []
-
-
-# What was laid out
-
-
-def _laying(rules, words):
-    what = rules.laying
-    if not words:
-        return [Choice(what)]
-    if words[0] != what:
-        return []
-    if what == OSTIA:
-        return _wagons_at_ostia(words[1:])
-    colours = []
-    for word in words[1:]:
-        if word not in COLOURS:
-            return []
-        colours.append(COLOURS.index(word))
-    left = [1] * len(COLOURS) if what == TILES else list(rules.settings.box[CUBE])
-    for colour in colours:
-        left[colour] -= 1
-        if left[colour] < 0:
-            return []
-    total = len(COLOURS) if what == TILES else MARKETS
-    if len(colours) >= total:
-        return [Choice(END)] if len(colours) == total else []
-    return [Choice(COLOURS[colour], value=left[colour]) for colour in range(len(COLOURS)) if left[colour]]
-
-
-def _wagons_at_ostia(words):
-    """Five numbers that grow."""
-    numbers = [notation.read_number(word, WAGONS) for word in words]
-    before = 0
-    for number in numbers:
-        if number <= before:
-            return []
-        before = number
-    missing = WAGONS // 2 - len(numbers)
-    if missing <= 0:
-        return [] if missing else [Choice(END)]
-    return [Choice(str(number)) for number in range(before + 1, WAGONS - missing + 2)]
 
 
 # Movement

@@ -1,13 +1,13 @@
 """A turn of movement while it is put together: the table as it would be, and what may still be done.
 
-The referee trusts nobody: reasons.py asks here before every part. The picker's tree asks here what is left.
+The referee trusts nobody: `allows` is asked before every part. The picker's tree asks here what is left.
 """
 
 from wayside.games.strada_romana import chance, steps
 from wayside.games.strada_romana.notation import DRAW, GO, PAY, TAKE, route_names, route_of
-from wayside.games.strada_romana.road import EXTRA, FINISH
+from wayside.games.strada_romana.road import EXTRA, FINISH, THROUGH
 from wayside.games.strada_romana.search import most_steps
-from wayside.games.strada_romana.steps import STEPS
+from wayside.games.strada_romana.steps import NO_SPECIAL, STEPS
 from wayside.games.strada_romana.table import ARRIVED, CUBE, LAST_ARRIVAL, NO_GOOD, TILE, WAGONS
 
 NOBODY = -1
@@ -53,6 +53,39 @@ class Turn:
             self._take(part[1], part[2])
         else:
             self._refill(part[1])
+
+    def allows(self, part):
+        """Whether this part may come next. When it may not, reasons.py tells why."""
+        what = part[0]
+        if bool(self.due) != (what == DRAW):
+            return False
+        if what == PAY:
+            has = self.table.coins[self.seat] + self.pay
+            return part[1] <= has and part[1] in self.settings.road.costs
+        if what == GO:
+            return self.may_move(part[1]) and self._leads_on(part[1], part[2])
+        if what == TAKE:
+            return part[2] in self.spaces(part[1])
+        if self.settings.device_bag:
+            return part[1] == self.device_draw()
+        left = self.in_bag(self.due[0])
+        return not sum(left) if part[1] == NO_GOOD else left[part[1]] > 0
+
+    def _leads_on(self, wagon, route):
+        """Whether a wagon may go this way, square by square, with the steps that are left."""
+        settings, table = self.settings, self.table
+        side, before, made = table.sides[wagon], table.at[wagon], self.steps
+        through = steps.may(settings, self.pay, THROUGH)
+        for square in route:
+            if square < 0 or before == FINISH or special_of(settings, self.pay, side, before, square) < NO_SPECIAL:
+                return False
+            if not through and not steps.stands_free(table, wagon, square):
+                return False
+            if square == FINISH and not steps.has_room(settings, table, side):
+                return False
+            made += steps.cost(settings, table, wagon, before, square)
+            before = square
+        return made <= self.limit() and steps.stands_free(table, wagon, before)
 
     # Steps
 
@@ -237,8 +270,8 @@ def in_bag(settings, table, kind):
     return [box[colour] - table.on_board(kind, colour) - table.in_hands(kind, colour) for colour in range(6)]
 
 
-def perform(turn, parts, ask=None):
-    """(refusal, parts): apply the parts of a move in order; `ask(turn, part, names)` may refuse one.
+def perform(turn, parts, judged=False):
+    """(refusal, parts): apply the parts of a move in order; where it is judged, up to the first that is not legal.
 
     The device's own draws are put in where they are missing; what comes after the end of the game is left out.
     """
@@ -254,9 +287,10 @@ def perform(turn, parts, ask=None):
         if part[0] == GO:
             names = part[2]
             part = (GO, part[1], route_of(road, names))
-        refusal = ask(turn, part, names) if ask else None
-        if refusal is not None:
-            return refusal, done
+        if judged and not turn.allows(part):
+            from wayside.games.strada_romana.reasons import ask  # seldom needed: most moves are legal
+
+            return ask(turn, part, names), done
         turn.apply(part)
         done.append((GO, part[1], route_names(road, part[2])) if part[0] == GO else part)
     return None, done

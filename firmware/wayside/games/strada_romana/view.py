@@ -33,6 +33,7 @@ class Panel:
         self.completes = self.at_end = lambda: False  # whether the picker's next choice ends a move; the screen tells
         self.words = Words(rules, canvas, texts)
         self._road = None
+        self._draw_card = None  # kept like the road: imported again, it would bring its own copy of the pieces' looks
         self._picked = None  # what the path that was asked about last means
         self._aims = None  # where the picked wagon can stop: (path, thread, cells)
         self._view = ROAD
@@ -61,7 +62,8 @@ class Panel:
 
     def release(self):
         """The board is not shown for a while: let go of all that only serves to draw it."""
-        self._road = self._picked = self._aims = None
+        self._road = self._draw_card = self._picked = self._aims = None
+        self.rules.forget()
 
     def draw(self, path):
         self._view = self.view(path)
@@ -166,9 +168,11 @@ class Panel:
             canvas.fill(0, 44, canvas.width, 9, canvas.NIGHT)
             canvas.text(2, 45, self.words.below(picked, 25), canvas.CHALK, "S")
         elif canvas.height >= 200:
-            from wayside.games.strada_romana.card import draw_card
+            if self._draw_card is None:
+                from wayside.games.strada_romana.card import draw_card
 
-            draw_card(self.rules, canvas, self.texts, self.words, picked)
+                self._draw_card = draw_card
+            self._draw_card(self.rules, canvas, self.texts, self.words, picked)
 
     def _picked_by(self, path):
         """What a path means; kept, for it is asked several times between two presses."""

@@ -1,9 +1,10 @@
 """The options of a Strata 7 match, read and checked: from texts to switches."""
 
 from wayside.games.moves import BadOption, complete
-from wayside.games.strata7 import OPTIONS, PLAYERS
+from wayside.games.strata7 import PLAYERS
 from wayside.games.strata7.board import AROUND, STRAIGHT, Settings
 from wayside.games.strata7.layouts import read_layout
+from wayside.games.strata7.option_list import OPTIONS
 
 # Attributes that are True when an option has a certain value.
 SWITCHES = (

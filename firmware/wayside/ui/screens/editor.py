@@ -47,7 +47,7 @@ class EditorScreen(PickScreen):
             self.restart()
 
     def _take(self):
-        for option in self.module.OPTIONS:
+        for option in self.module.all_options():
             if option.key == self.module.BOARD:
                 set_option(self.chosen, option, self.rules.result())
         self._close(2)  # the list of boards has done its work too

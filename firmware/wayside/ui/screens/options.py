@@ -16,7 +16,7 @@ class OptionsScreen(ListScreen):
         self.game = game
         self.module = load(game)
         self.chosen = chosen
-        self.options = [option for option in self.module.OPTIONS if self._is_offered(option)]
+        self.options = [option for option in self.module.all_options() if self._is_offered(option)]
 
     def title(self):
         return self.texts("ui.rules")

@@ -81,7 +81,7 @@ class SetupScreen(ListScreen):
         return self.module.BOARD is not None and self.module.has_board(self.options)
 
     def option(self, key):
-        for option in self.module.OPTIONS:
+        for option in self.module.all_options():
             if option.key == key:
                 return option
         raise ValueError(key)

@@ -1,0 +1,37 @@
+"""A panel on SPI."""
+
+import machine
+
+from wayside.hw.bus import pulse_reset
+
+# Since v1.24 the peripheral clock boots at 48 MHz, which caps SPI at 24 MHz; both clocks at 125 MHz allow 62.5 MHz.
+CLOCK_HZ = 125_000_000
+
+
+class SpiBus:
+    """A panel on SPI with its data/command and chip select lines."""
+
+    def __init__(self, bus):
+        machine.freq(CLOCK_HZ, CLOCK_HZ)  # type: ignore[call-overload]  # the stubs know one clock only
+        # The SPI comes first: v1.24 ignores miso=None and takes GP16 or GP8, which is D/C on most boards.
+        self._spi = machine.SPI(
+            bus["id"],
+            baudrate=bus["baudrate"],
+            sck=machine.Pin(bus["sck"]),
+            mosi=machine.Pin(bus["mosi"]),
+            miso=None,
+        )
+        self._select = machine.Pin(bus["cs"], machine.Pin.OUT, value=1)
+        self._is_data = machine.Pin(bus["dc"], machine.Pin.OUT, value=1)
+        pulse_reset(bus["reset"])
+
+    def write(self, commands, data=None):
+        """Sends command bytes, then data bytes; either may be None. Allocates nothing."""
+        self._select(0)
+        if commands is not None:
+            self._is_data(0)
+            self._spi.write(commands)
+        if data is not None:
+            self._is_data(1)
+            self._spi.write(data)
+        self._select(1)
