@@ -112,6 +112,7 @@ class App:
         if not any(opened):  # only the board is open
             for name in OTHERS:
                 forget(name)
+        forget("wayside.ui.qr")  # a code that was made needs it no more
         forget("wayside.referee.reader")
         forget("wayside.store.loading")
         forget("wayside.serving")

@@ -175,6 +175,7 @@ def test_no_text_is_left_over():
         "note_pay_",
         "edit_",
         "cost_",
+        "end_",
     )
     left = []
     for key in ENGLISH:

@@ -78,7 +78,7 @@ def test_a_whole_round_by_clicking_with_a_pulled_plug_in_the_middle(twin, tmp_pa
     assert type(device.app.stage.top).__name__ == "ChapterScreen"
     assert device.difference() is None
     device.press("ok")
-    assert type(device.app.stage.top).__name__ == "ScoreScreen"  # it shows how long they thought: not compared
+    assert type(device.app.stage.top).__name__ == "ResultScreen"  # it shows how long they thought: not compared
     downloaded = record.read(download_record(device.browser, tmp_path / "downloads"))
     assert downloaded.moves == shadow.moves
     assert [total for total, _ in downloaded.rules.score()] == [total for total, _ in shadow.rules.score()]

@@ -1,7 +1,18 @@
 """The screens that all games share, shown with Nasca, and Nasca's own."""
 
 from screens import jarnac_scenes, romana_scenes, strada_scenes, strata_scenes  # noqa: F401  they register themselves
-from screens.hands import POSITION, back, choose, on_top, open_board, pause, pick, play_to_end_of_round, walk_key
+from screens.hands import (
+    POSITION,
+    back,
+    choose,
+    choose_share,
+    on_top,
+    open_board,
+    pause,
+    pick,
+    play_to_end_of_round,
+    walk_key,
+)
 from screens.registry import SCENES, scene
 
 __all__ = ["SCENES"]
@@ -202,10 +213,23 @@ def match_over(device):
 
 
 @scene
-def final_score(device):
+def result(device):
     match_over(device)
     device.press("ok")
+    assert on_top(device) == "ResultScreen"
+
+
+@scene
+def final_score(device):
+    result(device)
+    device.press("ok")
     assert on_top(device) == "ScoreScreen"
+
+
+@scene
+def share(device):
+    result(device)
+    choose_share(device)
 
 
 @scene

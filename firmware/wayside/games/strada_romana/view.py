@@ -122,7 +122,7 @@ class Panel:
     # The end
 
     def chapter_title(self):
-        return self.texts("strada_romana.word_end_" + self.rules.outcome()[0])
+        return self.texts.fit("strada_romana.end_" + self.rules.outcome()[0], 0)
 
     def chapter_status(self):
         return ""

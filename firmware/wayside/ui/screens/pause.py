@@ -100,9 +100,14 @@ class PauseScreen(ListScreen):
         self.stage.say("ui.played_again", number=len(self.stage.session.match.moves))
 
     def _score(self):
-        from wayside.ui.screens.score import ScoreScreen
+        if self.stage.session.match.rules.turn < 0:
+            from wayside.ui.screens.result import ResultScreen
 
-        self.stage.replace(ScoreScreen(self.stage))
+            self.stage.replace(ResultScreen(self.stage))
+        else:
+            from wayside.ui.screens.score import ScoreScreen
+
+            self.stage.replace(ScoreScreen(self.stage))
 
     def _points(self):
         from wayside.ui.screens.points import PointsScreen
