@@ -48,6 +48,11 @@ class Texts:
         """The language after this one, round and round."""
         return LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
 
+    def name_of(self, language):
+        """What a language calls itself: the first text of its file."""
+        with open("%s/%s.txt" % (self.folder, language), "rb") as file:
+            return file.read(FIRST).partition(b"\nlanguage = ")[2].partition(b"\n")[0].decode()
+
     def fit(self, key, characters, **facts):
         """The longest form that has room in so many characters, or else the shortest."""
         text = ""

@@ -8,6 +8,7 @@ class ArchiveScreen(ListScreen):
     """Newest first; a row says the game, who played and how it ended."""
 
     source = __name__
+    help = "archive"
 
     def __init__(self, stage):
         super().__init__(stage)
@@ -58,6 +59,7 @@ class EntryScreen(ListScreen):
     """One kept game."""
 
     source = __name__
+    help = "entry"
 
     def __init__(self, stage, entry):
         super().__init__(stage)

@@ -10,6 +10,7 @@ from wayside.ui.screens.home import result_line
 
 class ScoreScreen(ListScreen):
     source = __name__
+    help = "score"
 
     def __init__(self, stage, seat=None):
         super().__init__(stage)
