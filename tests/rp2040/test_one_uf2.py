@@ -22,7 +22,7 @@ SLOW = 100  # s: the emulated chip takes several times as long as a Pico
 
 
 def home():
-    return Image.open(golden("pico_display", "home_new")).convert("RGB").tobytes()
+    return Image.open(golden("pico_display", "first_language")).convert("RGB").tobytes()
 
 
 def test_the_one_uf2_boots_to_the_menu(tmp_path):

@@ -13,6 +13,7 @@ class FirstScreen(ListScreen):
     def __init__(self, stage):
         super().__init__(stage)
         self.list.set_items(self.items(), LANGUAGES.index(self.texts.language))
+        self._ticks = 0  # until the language under the cursor is spoken
 
     def show(self):
         if self.stage.session.settings["language"]:  # somebody chose one from outside
@@ -34,9 +35,16 @@ class FirstScreen(ListScreen):
 
     def walk(self, step, event):
         super().walk(step, event)
-        self.texts.switch(LANGUAGES[self.list.cursor])
-        self.wipe()
-        self.list.invalidate()
+        self._ticks = 2
+
+    def tick(self, now):
+        """First the cursor is seen to move: to speak another language takes a while."""
+        if self._ticks:
+            self._ticks -= 1
+            if not self._ticks:
+                self._speak()
+                self.wipe()
+                self.list.invalidate()
 
     def choose(self, index):
         from wayside.ui.screens.selftest import SelfTestScreen
@@ -48,5 +56,10 @@ class FirstScreen(ListScreen):
         self._keep()
         self.stage.pop()
 
+    def _speak(self):
+        if self.texts.language != LANGUAGES[self.list.cursor]:
+            self.texts.switch(LANGUAGES[self.list.cursor])
+
     def _keep(self):
+        self._speak()
         self.stage.session.set("language", self.texts.language)

@@ -1,6 +1,6 @@
 """Help on a screen: what it shows, and what each key does there."""
 
-from wayside.ui.keys import BACK, OK
+from wayside.ui.keys import OK
 from wayside.ui.screens.pages import PageScreen
 
 BOARD = "board_"  # begins the names of texts about a game's board
