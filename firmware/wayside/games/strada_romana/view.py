@@ -137,10 +137,9 @@ class Panel:
 
     def draw_tried(self, move, x, y):
         """What was refused, in words that fit."""
-        canvas = self.canvas
-        for line in canvas.wrap(move, (canvas.width - 2 * x) // 7)[:2]:
-            canvas.text(x, y, line, canvas.CHALK)
-            y += 14
+        from wayside.games.strada_romana.tried import draw_tried
+
+        draw_tried(self.rules, self.canvas, self.texts, move, x, y)
 
     # The road
 
