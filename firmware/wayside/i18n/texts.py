@@ -19,6 +19,8 @@ BLOCK = 512  # bytes read at once: line by line takes MicroPython ten times as l
 class Texts:
     """Texts of one language; callable with a key and facts."""
 
+    languages = LANGUAGES
+
     def __init__(self, language="en", folder=None):
         self.folder = folder or __file__.replace("\\", "/").rpartition("/")[0]
         self._file = None

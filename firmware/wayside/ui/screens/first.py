@@ -1,6 +1,5 @@
 """The first start: which language; then the device checks itself, then asks which game."""
 
-from wayside.i18n.texts import LANGUAGES
 from wayside.ui.list_screen import ListScreen
 
 
@@ -12,7 +11,7 @@ class FirstScreen(ListScreen):
 
     def __init__(self, stage):
         super().__init__(stage)
-        self.list.set_items(self.items(), LANGUAGES.index(self.texts.language))
+        self.list.set_items(self.items(), self.texts.languages.index(self.texts.language))
         self._ticks = 0  # until the language under the cursor is spoken
 
     def show(self):
@@ -31,7 +30,7 @@ class FirstScreen(ListScreen):
         return self.brief("ui.first_start") if self.stage.session.reformatted else ""
 
     def items(self):
-        return [(self.texts.name_of(language), "", "") for language in LANGUAGES]
+        return [(self.texts.name_of(language), "", "") for language in self.texts.languages]
 
     def walk(self, step, event):
         super().walk(step, event)
@@ -57,8 +56,8 @@ class FirstScreen(ListScreen):
         self.stage.pop()
 
     def _speak(self):
-        if self.texts.language != LANGUAGES[self.list.cursor]:
-            self.texts.switch(LANGUAGES[self.list.cursor])
+        if self.texts.language != self.texts.languages[self.list.cursor]:
+            self.texts.switch(self.texts.languages[self.list.cursor])
 
     def _keep(self):
         self._speak()
