@@ -66,7 +66,8 @@ class EntryScreen(ListScreen):
         self.entry = entry
 
     def title(self):
-        return self.texts(self.entry.game + ".name")
+        """The game, and the number under which a computer finds its record."""
+        return "%s %d" % (self.texts(self.entry.game + ".name"), self.entry.number)
 
     def status(self):
         return names_of(self.texts, self.entry)
