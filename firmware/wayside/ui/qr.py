@@ -21,7 +21,7 @@ def encode(text):
         raise ValueError("%d bytes do not fit a code; %d do" % (len(text), LONGEST))
     data = padded(text, DATA_BYTES[version])
     size = 21 + 4 * version
-    modules = bytearray([FREE]) * (size * size)
+    modules = bytearray(bytes([FREE]) * (size * size))
     _draw_patterns(modules, size)
     _draw_format(modules, size)
     _draw_data(modules, size, data + error_bytes(data, ERROR_BYTES[version]))
