@@ -18,6 +18,7 @@ class Screen:
     """What all screens share. A subclass says title, hints and status, draws its body and answers keys."""
 
     source = ""  # the name of a screen's module, if its memory may be given back when it is closed
+    help = ""  # the name of the text that says what it shows
     game = ""  # the game that a screen sets up, whose modules it needs
     undoes = False  # whether holding BACK means undo here
     runs_clock = False  # whether the clock of the player on turn runs while this screen is on top
@@ -74,6 +75,20 @@ class Screen:
 
     def key(self, event):
         """A press, repeat or hold."""
+
+    def held_ok(self):
+        """OK was held, which means: tell me more."""
+        self.more()
+
+    def more(self):
+        """What this screen shows, and what its keys do."""
+        from wayside.ui.screens.help import open_help
+
+        open_help(self)
+
+    def magnifies(self):
+        """Whether holding OK magnifies what is shown."""
+        return False
 
     def take(self, event):
         """Show that OK or BACK was pressed, before it does anything; says whether there is a hint to show it with."""

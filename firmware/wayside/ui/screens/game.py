@@ -93,12 +93,6 @@ class PickScreen(BoardScreen):
                 self.stale |= CURSOR
             else:
                 self.complete(move)
-        elif event == OK + HOLD:
-            if self.panel.zooms(self.picker.preview()):
-                self.panel.zoomed = not self.panel.zoomed
-                self.wipe()
-            else:
-                self.more()
         elif action == BACK and self.picker.bound:
             self.stage.say("ui.no_way_back")
         elif event == BACK:
@@ -114,6 +108,16 @@ class PickScreen(BoardScreen):
         elif action > BACK and self.picker.aim(action, not event & REPEAT):
             self.stale |= CURSOR
 
+    def magnifies(self):
+        return self.panel.zooms(self.picker.preview())
+
+    def held_ok(self):
+        if self.magnifies():
+            self.panel.zoomed = not self.panel.zoomed
+            self.wipe()
+        else:
+            self.more()
+
     def complete(self, move):
         """A whole move was picked."""
 
@@ -122,9 +126,6 @@ class PickScreen(BoardScreen):
 
     def undo(self):
         """BACK was held."""
-
-    def more(self):
-        """OK was held where nothing can be magnified."""
 
     def draw_body(self, canvas):
         path = self.picker.preview()
@@ -160,12 +161,13 @@ class PickScreen(BoardScreen):
 
 
 class GameScreen(PickScreen):
-    """The match on the table. Holding BACK undoes, holding OK shows the score or magnifies the board."""
+    """The match on the table. Holding BACK undoes, holding OK magnifies the board or tells about it."""
 
     runs_clock = True
 
     def __init__(self, stage, path=()):
         self.match = stage.session.match
+        self.help = "board_" + self.match.game
         super().__init__(stage, self.match.rules)
         self.picker.walk(path)
 
@@ -223,11 +225,6 @@ class GameScreen(PickScreen):
         from wayside.ui.screens.pause import PauseScreen
 
         self.stage.push(PauseScreen(self.stage))
-
-    def more(self):
-        from wayside.ui.screens.score import ScoreScreen
-
-        self.stage.push(ScoreScreen(self.stage))
 
     def refuse(self, move, refusal):
         from wayside.ui.screens.refusal import RefusalScreen
