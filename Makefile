@@ -9,7 +9,7 @@ TYPINGS := .build/typings/.ready
 needed = $(or $($(1)),$(error name the display board: make $@ $(1)=pico_display ('$(BIN)/wayside boards list' shows them)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run build flash deploy test lint bench goldens clean
+.PHONY: help setup run build flash deploy test lint bench figures goldens pictures sheet clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -53,12 +53,20 @@ lint: setup ## style, imports and types (firmware against the MicroPython stubs)
 	$(BIN)/mypy --config-file firmware/mypy.ini
 	$(BIN)/mypy --config-file host_tools/mypy.ini
 
-bench: $(READY) ## figures: presses per move, bytes pushed, times
+bench: $(READY) ## one table of figures and limits; with the chip's times: make bench MICROPYTHON_UF2=RPI_PICO.uf2
 	@PYTHONPATH=tests $(BIN)/python -m bench
-	@$(BIN)/python -m wayside_host.rp2040.report
+
+figures: $(READY) ## the same, written into the README too
+	@PYTHONPATH=tests $(BIN)/python -m bench --readme
 
 goldens: $(READY) ## draw the golden pictures and checksums anew (look at them before you commit)
 	PYTHONPATH=tests $(BIN)/python -m screens.goldens
+
+pictures: $(READY) ## draw the pictures of the README and of the game pages anew (look at them before you commit)
+	PYTHONPATH=tests $(BIN)/python -m guide
+
+sheet: $(READY) ## every screen on every board in every language, as contact sheets in .build/sheets
+	PYTHONPATH=tests $(BIN)/python -m screens.sheet
 
 clean: ## everything that make made
 	rm -rf $(VENV) .build .mypy_cache .ruff_cache .pytest_cache host_tools/wayside_host/*/node_modules

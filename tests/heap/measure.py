@@ -8,10 +8,9 @@ from pathlib import Path
 
 from screens import strada_scenes
 
-from wayside.games import GAMES
 from wayside.referee.match import Match
 from wayside_host import image, node, wasm
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards import load_board
 from wayside_host.shortening import rom_words
 from wayside_host.tables import random_match
 
@@ -133,12 +132,3 @@ def least(board_name: str, game: str, enough: int) -> dict[str, tuple[int, int]]
 
 def peak(figures: dict[str, tuple[int, int]]) -> int:
     return max(most for _, most in figures.values())
-
-
-def table() -> None:
-    for game in GAMES:
-        names = [name for name, _ in steps(game)]
-        print(f"\nHeap in use, bytes: {game:12}" + "".join(f"{name:>10}" for name in names) + "      most")
-        for board in list_boards():
-            figures = measure(board, game)
-            print(f"  {board:30}" + "".join(f"{now:10,}" for now, _ in figures.values()) + f"{peak(figures):10,}")

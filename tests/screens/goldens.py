@@ -48,28 +48,6 @@ def golden(board: str, scene: str) -> Path:
     return FOLDER / board / f"{scene}.png"
 
 
-def readme_picture() -> Image.Image:
-    """The three kinds of screens side by side, for the README."""
-    shown = [
-        ("pico_display", "strada_way", 3),
-        ("waveshare_lcd_13", "strata_chain", 2),
-        ("waveshare_oled_13", "refusal", 3),
-    ]
-    pictures = []
-    for board, scene, scale in shown:
-        picture = Image.open(golden(board, scene)).convert("RGB")
-        pictures.append(picture.resize((picture.width * scale, picture.height * scale), Image.Resampling.NEAREST))
-    gap = 16
-    width = sum(picture.width + gap for picture in pictures) + gap
-    height = max(picture.height for picture in pictures) + 2 * gap
-    sheet = Image.new("RGB", (width, height), (58, 66, 76))
-    x = gap
-    for picture in pictures:
-        sheet.paste(picture, (x, (height - picture.height) // 2))
-        x += picture.width + gap
-    return sheet
-
-
 def draw_all(board: str) -> dict[str, str]:
     """Every screen of a board: kept as a picture, or else the answer is its checksum by scene."""
     checksums = {}
@@ -89,7 +67,6 @@ def main() -> None:
         drawn = zip(list_boards(), pool.map(draw_all, list_boards()), strict=True)
         checksums = {board: found for board, found in drawn if found}
     CHECKSUMS.write_text(json.dumps(checksums, indent=1, sort_keys=True) + "\n")
-    readme_picture().save(FOLDER / "readme.png", optimize=True)
     print(f"{len(SCENES)} screens on {len(list_boards())} boards drawn; look at {FOLDER} before you commit")
 
 

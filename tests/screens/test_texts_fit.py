@@ -9,8 +9,10 @@ from screens.goldens import PICTURED, golden, play
 from screens.scenes import SCENES
 from ui.checked_canvas import CheckedCanvas
 
+from wayside.i18n.texts import LANGUAGES
 
-@pytest.mark.parametrize("language", ["en", "fr", "de"])
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("scene", SCENES)
 @pytest.mark.parametrize("board", PICTURED)
 def test_texts_fit_and_the_screen_equals_its_picture(board, scene, language, tmp_path, monkeypatch):

@@ -3,8 +3,9 @@
 import random
 
 import pytest
-from store.evening import play, power_on
+from store.evening import power_on
 from store.flash import Flash, formatted
+from store.meter import Meter, whole_game
 
 from wayside.games import GAMES
 from wayside.store import files, health
@@ -12,39 +13,9 @@ from wayside.store import files, health
 MOST_ERASES = 0.3  # for each action, on average
 
 
-class Meter:
-    """Counts what an evening costs from here on."""
-
-    def __init__(self, what: str) -> None:
-        self.what = what
-        self.flash = Flash(formatted())
-        self.session = power_on(self.flash)
-
-    def __enter__(self) -> "Meter":
-        self.before = self.flash.erases, self.flash.bytes_programmed, self.session.live.saves
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        erases, programmed = self.flash.erases - self.before[0], self.flash.bytes_programmed - self.before[1]
-        self.actions = self.session.live.saves - self.before[2]
-        self.erases = erases / self.actions
-        print(
-            f"\n{self.what}: {self.actions} actions, {self.erases:.3f} erases and "
-            f"{programmed / self.actions:.0f} bytes programmed for each"
-        )
-
-
-LONGEST = 120  # moves; a plain score sheet has no end of its own
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_wears_the_flash_little(game):
-    meter = Meter(game)
-    rng = random.Random(1)
-    with meter:
-        meter.session.start(game, names={"R": "Anna", "B": "Björn"})
-        while meter.session.match.rules.turn >= 0 and len(meter.session.match.moves) < LONGEST:
-            play(meter.session, rng)
+    meter = whole_game(game)
     assert meter.session.saved
     assert meter.actions >= 40
     assert meter.erases <= MOST_ERASES  # the start of the match is counted too

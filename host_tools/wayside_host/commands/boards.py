@@ -8,7 +8,7 @@ from .options import add_json, show
 
 
 def add(commands: Any) -> None:
-    boards = commands.add_parser("boards", help="the display boards: list them, check a file, begin a new one")
+    boards = commands.add_parser("boards", help="the display boards: list, check, begin a new one, draw the wires")
     actions = boards.add_subparsers(dest="action", metavar="ACTION", required=True)
     listed = actions.add_parser("list", help="the boards that come with Wayside")
     add_json(listed)
@@ -20,6 +20,10 @@ def add(commands: Any) -> None:
     new.add_argument("name", help="the file becomes NAME.toml")
     new.add_argument("--like", default="pico_display", help="the board it is most like (default: pico_display)")
     new.set_defaults(call=begin)
+    wiring = actions.add_parser("wiring", help="draw how display and keys are wired to the Pico, for a breadboard")
+    wiring.add_argument("board", help="name of a board, or the path of a board file")
+    wiring.add_argument("picture", help="the picture to write: .svg or .png")
+    wiring.set_defaults(call=draw_wiring)
 
 
 def list_all(options: argparse.Namespace) -> int:
@@ -47,4 +51,12 @@ def begin(options: argparse.Namespace) -> int:
 
     path = boards.begin_board(Path(f"{options.name}.toml"), options.like)
     print(f"{path} is begun: change its title, pins and keys, then run 'wayside boards check {path}'")
+    return 0
+
+
+def draw_wiring(options: argparse.Namespace) -> int:
+    from wayside_host import boards, wiring
+
+    wiring.save(boards.load_board(options.board), Path(options.picture))
+    print(options.picture)
     return 0

@@ -8,7 +8,7 @@ from typing import Iterable
 from PIL import Image, ImageDraw
 
 from wayside.ui import fonts
-from wayside_host.drawings.picture import NIGHT, Circle, Line, Picture, Polygon, Shape, Text, rgb
+from wayside_host.drawings.picture import CHALK, NIGHT, Circle, Line, Picture, Polygon, Shape, Text, rgb
 
 FINE = 3  # shapes are painted this much larger and made smaller again: smooth edges
 _CAPITALS = {"S": 6, "N": 7, "M": 9, "L": 10}  # heights
@@ -84,6 +84,13 @@ def _dashed(points: list[tuple[float, float]], dash: list[float]) -> Iterable[li
 
 
 # Texts
+
+
+def write(
+    image: Image.Image, x: float, y: float, text: str, size: float, ink: int = CHALK, anchor: str = "start"
+) -> None:
+    """A line of text on any picture; y is the middle of its capitals."""
+    _paint_text(image, Text(x, y, text, size, ink, anchor, False), 1)
 
 
 def _paint_text(image: Image.Image, text: Text, scale: int) -> None:

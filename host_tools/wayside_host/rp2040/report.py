@@ -5,7 +5,8 @@ import os
 import statistics
 import sys
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
 from pathlib import Path
 
 from wayside.games import GAMES
@@ -33,10 +34,7 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     games = options.games.split(",")
     try:
-        boards = [load_board(name) for name in options.boards]
-        ensure_installed()
-        with ThreadPoolExecutor() as pool:  # the work is done in processes of their own
-            figures = list(pool.map(lambda board: measure(board, Path(options.uf2), games), boards))
+        figures = collect(Path(options.uf2), options.boards, games)
     except WaysideError as error:
         print(f"report: {error}", file=sys.stderr)
         return 1
@@ -44,6 +42,14 @@ def main(arguments: list[str] | None = None) -> int:
     faults = [f"{one.board}: {one.fault}" for one in figures if one.fault]
     print("\n".join(["", *faults, "", differences()] if faults else ["", differences()]))
     return 1 if faults else 0
+
+
+def collect(uf2: Path, boards: Sequence[str], ways: Sequence[str]) -> list[Figures]:
+    """The figures of each board, all measured at once."""
+    described = [load_board(name) for name in boards]
+    ensure_installed()
+    with ProcessPoolExecutor() as pool:
+        return list(pool.map(measure, described, repeat(uf2), repeat(ways)))
 
 
 def table(columns: list[Figures]) -> str:

@@ -1,0 +1,49 @@
+"""How long the rules take on the emulated chip: a program of its own runs there instead of the firmware's."""
+
+import re
+from pathlib import Path
+from typing import Any
+
+from ..image import device_files
+from . import Rp2040Error
+from .device import PicoDevice, make_flash
+
+# Each act is Python text that uses `rules`; what it is to work on is laid out before the clock starts.
+MAIN = """
+import gc, time
+from wayside.games import load
+for game, players, options, position, act in CASES:
+    rules = load(game).rules(tuple(players), options)
+    rules.set_position(position)
+    code = compile(act, "act", "exec")
+    gc.collect()
+    start = time.ticks_us()
+    exec(code)
+    print("took", time.ticks_diff(time.ticks_us(), start))
+    rules = None
+print("DONE")
+"""
+TOOK = re.compile(r"^took (\d+)", re.MULTILINE)
+LONGEST = 60_000.0  # ms of the chip's time for all cases of a game
+
+Case = tuple[str, str, dict[str, str], str, str]  # game, players, options, position, act
+
+
+def times(board: dict[str, Any], uf2: Path, cases: list[Case]) -> list[float]:
+    """Milliseconds of the chip's own clock for each case. Each game has the memory for itself, as on the device."""
+    found: dict[int, float] = {}
+    for game in dict.fromkeys(case[0] for case in cases):
+        places = [place for place, case in enumerate(cases) if case[0] == game]
+        found |= zip(places, _run(board, uf2, [cases[place] for place in places]), strict=True)
+    return [found[place] for place in range(len(cases))]
+
+
+def _run(board: dict[str, Any], uf2: Path, cases: list[Case]) -> list[float]:
+    files = device_files(board)
+    files["main.py"] = MAIN.replace("CASES", repr(cases)).encode()
+    with PicoDevice(board, make_flash(uf2, files)) as device:
+        device.run_until(lambda: "DONE" in device.console or "Error" in device.console, "the last time", LONGEST)
+        found = [int(us) / 1000 for us in TOOK.findall(device.console)]
+        if len(found) != len(cases):
+            raise Rp2040Error(f"only {len(found)} of {len(cases)} times were taken{device.last_words()}")
+    return found

@@ -1,0 +1,100 @@
+"""What the emulated RP2040 tells by its own clock: answers to keys, the start, the rules' times. It needs a MicroPython."""
+
+import statistics
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from bench.table import Row
+from games.la_strada.test_on_chip import LINES, case_of
+
+from wayside.games import GAMES
+from wayside.games.moves import END
+from wayside_host.boards import load_board
+from wayside_host.rp2040.measure import WAYS, Figures
+from wayside_host.rp2040.presses import SAVES, Answer
+from wayside_host.rp2040.report import BOARDS, collect
+from wayside_host.rp2040.times import Case, times
+from wayside_host.tables import random_match
+
+FIRST, FIRST_SAVED = 50, 100  # ms from key edge to first changed pixel, as the design asks for
+HALF = 0.5  # of a random match is played when its rules are timed
+MISSING = "not measured: set MICROPYTHON_UF2 to a stock MicroPython for the Pico (RPI_PICO)"
+
+
+def rows(uf2: Path | None, quick: bool = False) -> list[Row]:
+    if uf2 is None:
+        return [Row("on the emulated RP2040", more=MISSING)]
+    ways = ["nasca", "la_strada"] if quick else [*GAMES, *WAYS]
+    figures = collect(uf2, BOARDS[:1] if quick else BOARDS, ways)
+    return [*starts(figures), *answers(figures), *rules(uf2)]
+
+
+def starts(columns: list[Figures]) -> list[Row]:
+    """The limit: the whole glass on the wire."""
+    found = [Row("from power on")]
+    for figures in columns:
+        board = load_board(figures.board)
+        whole = wire_ms(board)
+        if figures.to_first_screen is not None:
+            found.append(Row(f"{figures.board}: to the menu", figures.to_first_screen, "ms", limit=whole))
+        if figures.to_resumed_match is not None:
+            what = f"{figures.board}: to a match that goes on after {figures.moves_resumed} moves"
+            found.append(Row(what, figures.to_resumed_match, "ms", limit=whole))
+        if figures.fault:
+            found.append(Row(f"{figures.board}: {figures.fault}"))
+    return found
+
+
+def wire_ms(board: Mapping[str, Any]) -> float:
+    return 1000 * 16 * board["display"]["width"] * board["display"]["height"] / board["bus"]["baudrate"]
+
+
+def answers(columns: list[Figures]) -> list[Row]:
+    """The limit: the changed rows on the wire."""
+    found = []
+    for figures in columns:
+        heading = f"key edge to pixel on {figures.board}, median (most)"
+        found += [Row(heading), *both("NEXT, PREV in a list", figures.lists, FIRST)]
+        for way, kinds in figures.answers.items():
+            looks = [one for kind, some in kinds.items() if not kind.endswith(SAVES) for one in some]
+            saves = [one for kind, some in kinds.items() if kind.endswith(SAVES) for one in some]
+            found += [*both(f"{way}, no save", looks, FIRST), *both(f"{way}, with a save", saves, FIRST_SAVED)]
+    return found
+
+
+def both(what: str, found: list[Answer], asked: float) -> list[Row]:
+    if not found:
+        return []
+    first, last = [one.first for one in found], [one.last for one in found]
+    wire = statistics.median(one.wire for one in found)
+    return [
+        Row(f"{what}: first pixel", statistics.median(first), "ms", f"({max(first):.0f})", asked),
+        Row(f"{what}: last pixel", statistics.median(last), "ms", f"({max(last):.0f})", limit=wire),
+    ]
+
+
+def rules(uf2: Path) -> list[Row]:
+    """A check and the first choices of each game half way through; the widest searches that random play brought about."""
+    cases: list[tuple[str, Case, float | None]] = []
+    for game in GAMES:
+        match = random_match(game, HALF)
+        place = (game, "".join(match.players), dict(match.options), match.rules.position())
+        move = first_move(match.rules)
+        cases.append((f"{game}: check a move", (*place, f"rules.check({move!r})"), None))
+        cases.append((f"{game}: the first choices", (*place, "rules.next([])"), None))
+    for line in LINES:
+        budget, options, place, _ = line.split(" ", 3)
+        what = "all that is in reach" if place == "-" else f"the ways to {place}"
+        more = "" if options == "-" else f" ({options})"
+        cases.append((f"la_strada, worst found: {what}{more}", case_of(line), float(budget)))
+    measured = times(load_board("pico_display"), uf2, [case for _, case, _ in cases])
+    found = [Row(what, ms, "ms", asked=asked) for (what, _, asked), ms in zip(cases, measured, strict=True)]
+    return [Row("the rules on the chip"), *found]
+
+
+def first_move(position: Any) -> str:
+    path: list[str] = []
+    while (token := position.next(path)[0].token) != END:
+        path.append(token)
+    return position.text_of(path)

@@ -1,0 +1,91 @@
+"""What can be counted without a chip: bytes to the panel, memory, wear and size of the flash. The same in every run."""
+
+import functools
+import os
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from unittest import mock
+
+from bench.table import Row
+from heap.measure import least, peak
+from heap.test_heap import BIGGEST, BUDGETS
+from PIL import ImageChops
+from screens.hands import open_board, walk_key
+from store.flash import BLOCK
+from store.meter import whole_game
+from store.test_wear import MOST_ERASES
+
+from wayside.games import GAMES
+from wayside.store import files
+from wayside_host import image
+from wayside_host.boards import list_boards, load_board
+from wayside_host.device import Device
+from wayside_host.picos import PICO
+
+PICO_HEAP = 229_000  # bytes that MicroPython v1.24 leaves after its start; later ones leave more
+
+
+def pushed() -> list[Row]:
+    """The limit: those pixels alone that look different afterwards, 16 bits each in colour, one bit in black and white."""
+    found = [Row("bytes to the panel for a press of NEXT")]
+    for name in list_boards():
+        with tempfile.TemporaryDirectory() as flash:
+            device = Device(load_board(name), Path(flash))
+            in_list = sent_by_press(device)
+            open_board(device)
+            device.press("ok")
+            on_board = sent_by_press(device)
+        for what, (sent, fewest) in (("in a list", in_list), ("on Nasca's board", on_board)):
+            found.append(Row(f"{name}: {what}", sent, "B", limit=fewest))
+    return found
+
+
+def sent_by_press(device: Device) -> tuple[int, float]:
+    """(bytes, the fewest that would do)."""
+    before, picture = device.hardware.panel.bytes_sent, device.picture().convert("RGB")
+    device.press(walk_key(device))
+    changed = (
+        ImageChops.difference(picture, device.picture().convert("RGB")).convert("L").point(lambda light: light > 0)
+    )
+    pixels = sum(changed.tobytes())
+    bits = 16 if device.board["display"]["chip"] == "st7789" else 1
+    return device.hardware.panel.bytes_sent - before, pixels * bits / 8
+
+
+def heap() -> list[Row]:
+    """Bytes of 32-bit objects in real MicroPython; the limit is what a Pico has."""
+    found = [Row(f"heap at its peak with {BIGGEST}, the game that takes most")]
+    with mock.patch.object(image, "firmware_files", functools.cache(image.firmware_files)):
+        for board in list_boards():
+            display = load_board(board)["display"]
+            budget = BUDGETS[display["width"], display["height"]]
+            found.append(Row(board, peak(least(board, BIGGEST, budget)), "B", asked=budget, limit=PICO_HEAP))
+    return found
+
+
+def erases() -> list[Row]:
+    """The limit: each 4096 bytes that are programmed need one erased sector."""
+    found = [Row("sectors erased for an action, over a whole match")]
+    try:
+        for game in GAMES:
+            meter = whole_game(game)
+            found.append(Row(game, meter.erases, asked=MOST_ERASES, limit=meter.programmed / BLOCK))
+    finally:
+        files.os = os  # type: ignore[attr-defined]
+        vars(files).pop("open", None)
+    return found
+
+
+def flash() -> list[Row]:
+    """The limit is the file system of a stock Pico."""
+    content = image.device_files(load_board("pico_display"))
+    system = image.file_system(content)
+    return [
+        Row("the firmware on the flash"),
+        Row("its files", sum(map(len, content.values())), "B", f"({len(content)})", limit=PICO.files_size),
+        Row("with the rest of their sectors", image.used_bytes(system), "B", limit=PICO.files_size),
+    ]
+
+
+PARTS: tuple[Callable[[], list[Row]], ...] = (pushed, heap, erases, flash)

@@ -1,0 +1,53 @@
+"""The table of `make bench`: what it sets side by side, and what it says without a chip."""
+
+from bench import chip, counts, readme
+from bench.table import Row, text
+
+from wayside_host.rp2040.measure import Figures
+from wayside_host.rp2040.presses import Answer
+
+
+def cells(rows):
+    return [[cell.strip() for cell in line.split("  ") if cell.strip()] for line in text(rows).splitlines()]
+
+
+def test_a_figure_stands_beside_what_was_asked_for_and_its_limit():
+    rows = cells([Row("times"), Row("last pixel", 24.0, "ms", "(30)", 50, 8.0), Row("presses", 7, more="(9, 6)")])
+    assert rows[0] == ["figure", "measured", "asked for", "limit", "times the limit"]
+    assert rows[2:] == [
+        ["times"],
+        ["last pixel", "24 ms (30)", "50 ms", "8 ms", "3.0"],
+        ["presses", "7 (9, 6)", "-", "-", "-"],
+    ]
+
+
+def test_without_a_micropython_the_chip_row_says_so():
+    assert "not measured: set MICROPYTHON_UF2" in text(chip.rows(None))
+
+
+def test_the_chips_answers_are_set_against_the_wire():
+    figures = Figures("pico_display", to_first_screen=1200.0)
+    figures.lists = [Answer(12.0, 30.0, 10.0), Answer(14.0, 40.0, 10.0), Answer(20.0, 50.0, 10.0)]
+    figures.answers["nasca"] = {"OK": [Answer(9.0, 20.0, 4.0)], "OK and saves": [Answer(60.0, 90.0, 9.0)]}
+    rows = cells(chip.starts([figures]) + chip.answers([figures]))
+    assert ["pico_display: to the menu", "1,200 ms", "-", "8.3 ms", "145"] in rows
+    assert ["NEXT, PREV in a list: first pixel", "14 ms (20)", "50 ms", "-", "-"] in rows
+    assert ["NEXT, PREV in a list: last pixel", "40 ms (50)", "-", "10 ms", "4.0"] in rows
+    assert ["nasca, with a save: first pixel", "60 ms (60)", "100 ms", "-", "-"] in rows
+    assert ["nasca, no save: last pixel", "20 ms (20)", "-", "4 ms", "5.0"] in rows
+
+
+def test_no_fewer_bytes_are_counted_than_changed_pixels_need():
+    rows = counts.pushed()
+    assert all(row.measured >= row.limit > 0 for row in rows if row.measured is not None)
+
+
+def test_the_table_is_written_between_the_marks_of_the_readme(tmp_path, monkeypatch):
+    page = tmp_path / "README.md"
+    page.write_text(f"before\n{readme.BEGIN}\nold\n{readme.END}\nafter\n")
+    monkeypatch.setattr(readme, "README", page)
+    readme.write("new figures")
+    assert readme.shown() == "new figures"
+    assert page.read_text().startswith("before\n") and page.read_text().endswith(f"{readme.END}\nafter\n")
+    readme.write("newer ones")
+    assert readme.shown() == "newer ones"

@@ -1,0 +1,29 @@
+"""The emulated boards of the link's tests, and the desk at which the pages' commands are typed."""
+
+import pytest
+from guide.desk import Desk
+from host.games.samples import play
+from host.games.saves import keep
+from link.bootsel_drive import Drive
+from link.conftest import board, compile_once, firmware, plugged, wayside  # noqa: F401
+from link.test_flash import uf2
+
+from wayside_host import bootsel
+
+
+@pytest.fixture
+def desk(board, plugged, wayside, firmware, tmp_path, monkeypatch):  # noqa: F811
+    """A folder with what a person has at hand, a Pico with Wayside and a played game on it, plugged in."""
+    folder, home = tmp_path / "desk", tmp_path / "home"
+    folder.mkdir()
+    home.mkdir()
+    monkeypatch.chdir(folder)
+    monkeypatch.setenv("HOME", str(home))
+    monkeypatch.delenv("MICROPYTHON_UF2", raising=False)
+    monkeypatch.setattr(bootsel, "candidates", lambda *_: [tmp_path / "RPI-RP2"])
+    drive = Drive(tmp_path / "RPI-RP2")
+    plugged.append(board(firmware, at_bootloader=drive.appear))
+    keep(plugged[0].flash, play("nasca"))
+    uf2(folder / "RPI_PICO.uf2")
+    (folder / "words.txt").write_text("TRACEE\nRAT\nTZAR\n")
+    return Desk(folder, home, plugged[0], wayside, monkeypatch)

@@ -1,0 +1,67 @@
+"""The README and the game pages agree with what they tell about: links, boards, options, figures."""
+
+import re
+
+import pytest
+from bench import readme
+from bench.table import HEAD
+from guide.commands import PAGES, ROOT
+from guide.options import with_table
+
+from wayside.games import GAMES
+from wayside_host.boards import list_boards, load_board
+
+LINK = re.compile(r"\]\(([^)#\s]+)(#[\w-]+)?\)|\]\((#[\w-]+)\)")
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_every_link_leads_somewhere(page):
+    text = page.read_text("utf-8")
+    for target, anchor, own in LINK.findall(text):
+        path = (page.parent / target).resolve() if target else page
+        assert path.exists(), f"{page.name}: {target}"
+        if anchor or own:
+            assert (anchor or own)[1:] in anchors(path.read_text("utf-8")), f"{page.name}: {target}{anchor or own}"
+
+
+def anchors(text):
+    headings = re.findall(r"^#+ (.+)$", text, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
+
+
+def test_the_readme_has_a_page_for_each_game_and_the_page_a_word_on_the_stand_in():
+    text = (ROOT / "README.md").read_text("utf-8")
+    for game in GAMES:
+        assert f"host_tools/guide/{game}.md" in text
+        assert "stand-in" in (ROOT / "host_tools/guide" / f"{game}.md").read_text("utf-8")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_options_of_a_page_are_those_of_the_device(game):
+    assert (ROOT / "host_tools/guide" / f"{game}.md").read_text("utf-8") == with_table(game), "make pictures"
+
+
+@pytest.mark.parametrize("name", list_boards())
+def test_each_board_has_its_row_with_display_and_keys(name):
+    board = load_board(name)
+    row = next(line for line in (ROOT / "README.md").read_text("utf-8").splitlines() if line.startswith(f"| `{name}`"))
+    assert f"{board['display']['width']}x{board['display']['height']}" in row
+    assert ("colour" in row) == (board["display"]["chip"] == "st7789")
+    assert ("joystick" in row) == any(key["action"] == "up" for key in board["keys"])
+    if "plugs on" in row:
+        assert board["title"] in row
+    for key in board["keys"]:
+        assert key["corner"] == "none" or key["name"] in row or "K0 to K3" in row
+
+
+def test_the_readme_shows_the_table_of_figures():
+    shown = readme.shown()
+    assert shown.splitlines()[0].split("  ")[0] == HEAD[0]
+    for part in (
+        "presses for a move",
+        "bytes to the panel",
+        "heap at its peak",
+        "sectors erased",
+        "the firmware on the flash",
+    ):
+        assert part in shown
