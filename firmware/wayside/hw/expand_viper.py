@@ -1,27 +1,21 @@
-"""The pixel loops of the drivers in viper: the only module that needs a native code emitter; see expand.py."""
+"""The pixel loops of the drivers in viper: this and expand_thumb.py need a native code emitter; see expand.py."""
 
 import micropython
+
+from wayside.hw.expand_thumb import expand_fours
 
 
 @micropython.viper
 def expand(target, source, start: int, count: int, colours):
+    fours = count & ~3
+    if fours:
+        expand_fours(target, int(ptr8(source)) + start, fours, colours)
     to = ptr32(target)
     pairs = ptr8(source)
     two = ptr32(colours)
-    place = 0
-    index = start
-    end = start + count
-    while index < end - 3:  # four at a time: the loop itself costs as much as a pair
-        to[place] = two[pairs[index]]
-        to[place + 1] = two[pairs[index + 1]]
-        to[place + 2] = two[pairs[index + 2]]
-        to[place + 3] = two[pairs[index + 3]]
-        place += 4
-        index += 4
-    while index < end:
-        to[place] = two[pairs[index]]
-        place += 1
-        index += 1
+    while fours < count:
+        to[fours] = two[pairs[start + fours]]
+        fours += 1
 
 
 @micropython.viper
