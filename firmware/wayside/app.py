@@ -94,7 +94,7 @@ class App:
 
     def _handle(self, event):
         screen = self.stage.top
-        if event == BACK or event == OK and screen.source:
+        if screen.opens(event):
             memory.collect()  # what is imported now then lies low, and the free memory stays in one piece
         self.stage.hush()  # whoever presses a key has seen the news
         screen.key(event)

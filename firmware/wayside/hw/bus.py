@@ -61,6 +61,15 @@ class SpiBus:
             self._spi.write(data)
         self._select(1)
 
+    def begin(self):
+        """Much data after a command: the answer is the function that sends a part of it, until `end`."""
+        self._select(0)
+        self._is_data(1)
+        return self._spi.write
+
+    def end(self):
+        self._select(1)
+
 
 class I2cBus:
     """A panel on I2C, where a control byte takes the place of the data/command line."""

@@ -200,6 +200,15 @@ class Canvas:
         left, top, width, height, data = stamp
         self._draw(x + left, y + top, data, width, height, ONE, c)
 
+    def tile(self, width, height):
+        """A small canvas to be drawn once and laid many times."""
+        return Canvas(width, height, self.mono, self._quick)
+
+    def lay(self, x, y, tile, clear):
+        """A tile, but for its pixels of the colour `clear`."""
+        self._frame.blit(tile._frame, x, y, clear)
+        self.touch(y, tile.height)
+
     def boxes(self, x, y, boxes, c, more=0):
         """A shape of boxes (left, top, w, h) seen from x, y, each wider and higher by `more`: quicker than a large stamp.
 

@@ -75,6 +75,10 @@ class Screen:
     def key(self, event):
         """A press, repeat or hold."""
 
+    def opens(self, event):
+        """Whether a key may bring in another screen, which then needs room for its code."""
+        return event == BACK or event == OK and self.source
+
     def take(self, event):
         """Show that OK or BACK was pressed, before it does anything; says whether there is a hint to show it with."""
         shown = self.stage.corners.get(NAMES[event], "none") != "none" and not self.stage.canvas.mono

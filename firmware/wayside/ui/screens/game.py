@@ -85,6 +85,9 @@ class PickScreen(BoardScreen):
     def status(self):
         return self.panel.status(self.picker.preview())
 
+    def opens(self, event):
+        return event == BACK and not self.picker.droppable
+
     def key(self, event):
         action = event & 0x0F
         if event == OK:
