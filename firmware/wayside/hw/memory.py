@@ -1,7 +1,7 @@
 """The memory of the device: when it is collected, how it stays in one piece, and how it is quick to get."""
 
 import gc
-from array import array
+from struct import unpack
 
 # Bytes asked for, most of them given back at once, after which memory is collected in the midst of things: sooner while
 # code is loaded, which shall lie low, so that the free memory stays in one piece; later while somebody plays.
@@ -10,7 +10,8 @@ PLAYING = 75000
 BLOCK = 16  # bytes that MicroPython gives out at least
 PIECE = 64  # blocks that are asked for at once
 ENOUGH = 3  # pieces side by side, and there are no small gaps any more
-_numbers = array("f", [0.5] * PIECE)  # each becomes an object of one block when it is read
+NUMBERS = "64f"  # so many floats, each an object of one block
+_zeros = bytes(4 * PIECE)
 
 
 def collect():
@@ -31,13 +32,14 @@ def tidy():
     gc.collect()
     gc.threshold(PLAYING)
     most = gc.mem_free() // (3 * BLOCK * PIECE)
-    chain: object = None
+    pieces = []
     together = 0
     while together < ENOUGH and most:
-        piece = list(_numbers)
+        piece = unpack(NUMBERS, _zeros)
         together = together + 1 if id(piece[-1]) - id(piece[0]) == BLOCK * (PIECE - 1) else 0
-        chain = (chain, piece)
+        pieces.append(piece)
         most -= 1
+    pieces.clear()  # or a pointer that is left over somewhere would keep them all
 
 
 def free():

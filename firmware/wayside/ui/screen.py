@@ -33,7 +33,7 @@ class Screen:
     def show(self):
         """It has come to the top: all of it must be drawn, the title first, over whatever stands there."""
         self.wipe()
-        self._heading = self.has_title()
+        self._heading = True
 
     def has_title(self):
         """Whether there is a title bar on which nothing else is drawn."""
@@ -150,7 +150,7 @@ class Screen:
     def _draw_heading(self):
         """The title soon says what comes; says whether this was the time for it."""
         heading, self._heading = self._heading, False
-        if heading and not self._cleared:
+        if heading and not self._cleared and self.has_title():
             self.stale &= ~TOP
             self._kept = bars.TAB
             self.draw_top(self.stage.canvas)

@@ -25,7 +25,7 @@ class HexLook:
         self._boxes = _boxes(_spans(width, pitch))
         self._room = None  # a mask of that part
         self._arms = {}  # stamps of half roads, by direction, width and dashes; made when first needed
-        self._grounds = {}  # tiles of bare land, by its cost
+        self._grounds = {}  # pictures of bare land, by its cost
 
     # A cell
 
@@ -65,25 +65,22 @@ class HexLook:
         """Bare land on a wiped screen: quicker than to paint it."""
         canvas, cost = self.canvas, self.rules.land.costs[cell]
         left, (_, top, _, h) = self._boxes[-1][0], self._boxes[0]
-        tile = self._grounds.get(cost)
-        if tile is None:
-            tile = self._grounds[cost] = canvas.tile(self.width, h)
+        picture = self._grounds.get(cost)
+        if picture is None:
+            tile = canvas.tile(self.width, h)
             tile.fill(0, 0, self.width, h, canvas.AQUA)
             self.canvas = tile
             self.paint(cell, -left, -top, wiped=True)
             self.canvas = canvas
-        canvas.lay(x + left, y + top, tile, canvas.AQUA)
+            picture = self._grounds[cost] = tile.picture()
+        canvas.lay(x + left, y + top, picture, canvas.AQUA)
 
     def prepare(self):
-        """Make one of the stamps that a map on a colour screen needs; says whether there was one to make."""
-        width = 3 if self.large else 2
-        kinds = [(width, dash if dash >= LONG_DASH else 0) for dash in range(1, len(self.rules.players))]
-        for thick in (width + 2, 5 if self.large else 3, 7 if self.large else 5):
-            kinds.append((thick, 0))
-        for thick, dash in kinds:
+        """Make one of the stamps of the road that is picked on a colour screen; says whether there was one to make."""
+        for width in (7, 5) if self.large else (5, 3):
             for direction in range(6):
-                if direction << 8 | thick << 4 | dash not in self._arms:
-                    self._arm(direction, thick, dash)
+                if direction << 8 | width << 4 not in self._arms:
+                    self._arm(direction, width)
                     return True
         return False
 
