@@ -56,7 +56,7 @@ class Glass:
         assert self.kept is not None
         before, after = self.kept[0], self.kept[-1]
         for index, memory in enumerate(self.kept[1:]):
-            if has_new(before, memory, after, 1 if self.panel.display["chip"] == "st7789" else 0):
+            if has_new(before, memory, after, self.panel.display["chip"] == "st7789"):
                 return index
         return None
 
@@ -100,7 +100,7 @@ class Glass:
         return bytes(self.panel.memory), self.panel.on, self.panel.inverted
 
 
-def has_new(before: bytes, memory: bytes, after: bytes, colour: int) -> bool:
+def has_new(before: bytes, memory: bytes, after: bytes, colour: bool) -> bool:
     """Whether a pixel is not as it was and is as it will be."""
     if colour:
         words = zip(*(memoryview(one).cast("H") for one in (before, memory, after)), strict=True)

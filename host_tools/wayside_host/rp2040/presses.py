@@ -111,6 +111,8 @@ def strada_romana(presses: Presses) -> None:
             if saved != (move is not None):
                 raise Rp2040Error(f"the device {'saved' if saved else 'did not save'}, the picker has {move}")
         presses.match.play(move)
+        if presses.match.rules.news:
+            presses.press("OK, has seen the news", "ok")
         picker.restart()
     presses.menu()
 
