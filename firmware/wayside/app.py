@@ -98,7 +98,7 @@ class App:
 
     def _handle(self, event):
         screen = self.stage.top
-        if event in (BACK, OK + HOLD) or event == OK and screen.source:
+        if screen.opens(event):
             memory.collect()  # what is imported now then lies low, and the free memory stays in one piece
         self.stage.hush()  # whoever presses a key has seen the news
         if event == OK + HOLD:

@@ -2,6 +2,7 @@
 
 from wayside.games import load
 from wayside.ui.list_screen import ListScreen
+from wayside.ui.screens.game import menu_hints
 
 LEGEND = ("prev", "next", "ok", "back")
 LEGEND_WIDTH = 92
@@ -43,7 +44,11 @@ class PauseScreen(ListScreen):
         return self.texts("ui.pause")
 
     def hints(self):
-        return {"ok": self.texts("ui.choose"), "back": self.texts("ui.play"), "prev": "", "next": ""}
+        return menu_hints(self.texts)
+
+    def has_title(self):
+        """The board has drawn it already."""
+        return False
 
     def status(self):
         return self.brief("ui.saved" if self.stage.session.saved else "ui.not_saved")
