@@ -93,7 +93,7 @@ class PickScreen(BoardScreen):
         return self.panel.status(self.picker.preview())
 
     def opens(self, event):
-        return event == BACK and not self.picker.droppable
+        return event == OK + HOLD or event == BACK and not self.picker.droppable
 
     def key(self, event):
         action = event & 0x0F
@@ -240,7 +240,7 @@ class GameScreen(PickScreen):
         return super().take(event)
 
     def _leaves(self, event):
-        return event == BACK and not self.picker.droppable and not self.picker.bound
+        return event == OK + HOLD or event == BACK and not self.picker.droppable and not self.picker.bound
 
     def draw_taken(self, canvas, event):
         """The title of the menu is there before the menu is loaded."""
