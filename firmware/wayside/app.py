@@ -10,7 +10,7 @@ from wayside.hw.watchdog import restart
 from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.store.files import Files
 from wayside.store.session import Session
-from wayside.ui.keys import BACK, OK, Keys
+from wayside.ui.keys import BACK, HOLD, OK, Keys
 from wayside.ui.palette import RGB565
 from wayside.ui.screen import READY
 from wayside.ui.stage import Stage
@@ -31,6 +31,7 @@ OTHERS = (
     "wayside.store.archive",
     "wayside.store.health",
     "wayside.store.boards",
+    "wayside.store.setups",
 )
 
 
@@ -58,12 +59,14 @@ class App:
             display.set_palette(RGB565)
         resumed = self.session.resume()
         self._go_home()
-        if self.session.reformatted:
-            self.stage.say("ui.first_start")
         if resumed or self.session.aside or self.session.newer:
             from wayside.ui.screens.welcome import WelcomeScreen
 
             self.stage.push(WelcomeScreen(self.stage))
+        elif not language:
+            from wayside.ui.screens.first import FirstScreen
+
+            self.stage.push(FirstScreen(self.stage))
         self._dimmer = Dimmer(display, int(self.session.settings["brightness"]))
 
     def tick(self, now):
@@ -95,10 +98,13 @@ class App:
 
     def _handle(self, event):
         screen = self.stage.top
-        if event == BACK or event == OK and screen.source:
+        if screen.opens(event):
             memory.collect()  # what is imported now then lies low, and the free memory stays in one piece
         self.stage.hush()  # whoever presses a key has seen the news
-        screen.key(event)
+        if event == OK + HOLD:
+            screen.held_ok()
+        else:
+            screen.key(event)
         if self._taken:
             self._taken = 0
             screen.taken()
@@ -113,6 +119,7 @@ class App:
         if not any(opened):  # only the board is open
             for name in OTHERS:
                 forget(name)
+        forget("wayside.ui.qr")  # a code that was made needs it no more
         forget("wayside.referee.reader")
         forget("wayside.store.loading")
         forget("wayside.serving")

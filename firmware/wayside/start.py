@@ -11,7 +11,7 @@ from wayside.hw.watchdog import Watchdog
 from wayside.ui.canvas import Canvas
 
 SAVES = "/saves"
-QUIET = 200  # ms without a key after which the memory is tidied up, so that nobody waits for it
+QUIET = 200  # ms without a key after which the memory is tidied up, if all is drawn: nobody waits for it
 
 
 def build(board, serial=None, folder=SAVES):
@@ -41,7 +41,7 @@ def run():
                 app.crash(error)
             watchdog.feed()
             moved = app.keys.last_activity
-            if moved != tidied and time.ticks_diff(now, moved) > QUIET:
+            if moved != tidied and time.ticks_diff(now, moved) > QUIET and not app.stage.top.stale:
                 tidied = moved
                 memory.tidy()
             time.sleep_ms(2)  # lets the core rest; keys are caught by interrupt meanwhile

@@ -19,14 +19,20 @@ FIRMWARE = 60 * SECTOR  # about what the firmware itself takes
 
 
 class Device:
-    """A device with a folder as its flash. `press` is a finger on a key, `cut_power` a pulled plug."""
+    """A device with a folder as its flash. `press` is a finger on a key, `cut_power` a pulled plug.
 
-    def __init__(self, board: dict[str, Any], flash: Path, strict: bool = True, serial: Any = None) -> None:
+    With `asks` it asks for a language when it is started for the first time; otherwise it begins at home.
+    """
+
+    def __init__(
+        self, board: dict[str, Any], flash: Path, strict: bool = True, serial: Any = None, asks: bool = False
+    ) -> None:
         install()
         self.board = board
         self.flash = flash
         self.strict = strict
         self.serial = serial
+        self.asks = asks
         self.power_on()
 
     def power_on(self) -> None:
@@ -37,6 +43,8 @@ class Device:
         self.hardware = Hardware(self.board, strict=self.strict)
         self.app = build(self.board, self.serial, str(self.flash / "saves"))
         self.app.session.files.room = self.room
+        if not self.asks and type(self.app.stage.top).__name__ == "FirstScreen":
+            self.app.stage.pop()
         self.run(STEP)
 
     cut_power = power_on

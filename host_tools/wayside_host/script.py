@@ -34,10 +34,10 @@ def run_script(
         _perform(start_device(board, Path(folder), language), steps, screenshot, scale)
 
 
-def start_device(board: dict[str, Any], flash: Path, language: str | None = None) -> Device:
-    """A device that speaks the language asked for, or the one it spoke last."""
+def start_device(board: dict[str, Any], flash: Path, language: str | None = None, asks: bool = False) -> Device:
+    """A device that speaks the language asked for, or the one it spoke last; it may ask for one if it is new."""
     try:
-        device = Device(board, flash)
+        device = Device(board, flash, asks=asks)
     except OSError as error:
         raise WaysideError(f"the flash folder {flash} cannot be used: {error.strerror or error}") from None
     if language:

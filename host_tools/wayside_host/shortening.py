@@ -19,6 +19,7 @@ from typing import Any
 from .scopes import FUNCTIONS, arguments_of, rename_inside
 
 Names = dict[str, str]
+ASSEMBLER = "micropython.asm_thumb"
 
 ROM_WORDS = Path(__file__).with_name("data") / "rom_words.txt"
 GAMES = "wayside.games."
@@ -96,7 +97,7 @@ class Module:
     def shorten_arguments(self, given: set[str], free: list[str]) -> None:
         """All arguments but those that some call gives by name."""
         for node in ast.walk(self.tree):
-            if isinstance(node, FUNCTIONS):
+            if isinstance(node, FUNCTIONS) and not is_assembler(node):
                 names = [argument.arg for argument in arguments_of(node) if argument.arg not in given]
                 taken = {word for one in ast.walk(node) for word in words_of(one)}  # by functions around it
                 rename_inside(node, dict(zip(names, (name for name in free if name not in taken), strict=False)))
@@ -104,6 +105,11 @@ class Module:
     def words_of_arguments(self) -> set[str]:
         """Those that arguments still have."""
         return {node.arg for node in ast.walk(self.tree) if isinstance(node, ast.arg)}
+
+
+def is_assembler(node: ast.AST) -> bool:
+    """Whether the arguments of a function are registers, which have their names."""
+    return any(ast.unparse(one) == ASSEMBLER for one in getattr(node, "decorator_list", ()))
 
 
 def shared_names(modules: list[Module], kept: Set[str], rom: list[str], short: list[str]) -> Names:

@@ -44,7 +44,7 @@ def run(
     board = load_board(board_name) if board_name else choose_board(*size)
     if find_mode(board, *size) is None:
         raise WaysideError(too_small(board, *size))
-    device = start_device(board, Path(flash) if flash else home() / board["name"], language)
+    device = start_device(board, Path(flash) if flash else home() / board["name"], language, True)
     with console:
         Play(console, device).run()
     return 0

@@ -19,6 +19,7 @@ class QuietLine:
 
 
 app = build(load(sys.argv[1]), QuietLine(), "/saves")
+app.stage.pop()  # the first start asks for a language
 
 
 def idle(start):

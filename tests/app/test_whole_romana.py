@@ -55,7 +55,7 @@ def test_a_whole_game_by_its_keys(board, keys, layout, tmp_path):
     again = record.read(record.write(match))
     assert again.rules.snapshot() == match.rules.snapshot()
     device.press("ok")
-    assert on_top(device) == "ScoreScreen"
+    assert on_top(device) == "ResultScreen"
 
 
 def test_a_power_cut_after_looking_at_the_stack_shows_nothing(tmp_path):

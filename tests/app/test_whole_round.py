@@ -59,5 +59,5 @@ def test_a_whole_round_by_its_keys(board, keys, tmp_path):
     pieces = match.rules.state()["pieces"]
     assert tuple(total for total, _ in match.rules.score()) == Literal(pieces).score()
     device.press("ok")
-    assert type(device.app.stage.top).__name__ == "ScoreScreen"
+    assert type(device.app.stage.top).__name__ == "ResultScreen"
     assert pressed > 100

@@ -48,7 +48,7 @@ def test_a_whole_game_by_its_keys(board, keys, mode, tmp_path):
     assert match.rules.outcome() is not None
     assert [total for total, _ in match.rules.score()] == [total for total, _ in shadow.rules.score()]
     device.press("ok")
-    assert on_top(device) == "ScoreScreen"
+    assert on_top(device) == "ResultScreen"
 
 
 def test_presses_per_road_stay_within_the_budget(capsys):

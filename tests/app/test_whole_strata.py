@@ -66,4 +66,4 @@ def test_a_whole_game_by_its_keys(board, keys, seed, expected, tmp_path):
     assert match.rules.score() == shadow.rules.score()
     assert max(total for total, _ in match.rules.score()) >= 7
     device.press("ok")
-    assert on_top(device) == "ScoreScreen"
+    assert on_top(device) == "ResultScreen"

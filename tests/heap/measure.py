@@ -27,6 +27,9 @@ def settle():
         app.tick(1000)
 
 settle()
+if len(app.stage.screens) > 1:  # the first start asks for a language
+    app.stage.pop()
+    settle()
 """
 BOARD = """
 app.session.start(%r, %r, {}, {}, %r)
@@ -46,7 +49,7 @@ settle()
 """
 MAGNIFIED = """
 if app.stage.top.panel.zooms(app.stage.top.picker.preview()):
-    app.stage.top.key(3 + 32)
+    app.stage.top.held_ok()
     settle()
 """
 PAUSE = """
@@ -71,7 +74,7 @@ while len(app.stage.screens) == 1:
     app.stage.top.key(4)
     settle()
 """
-SCREENS = 7  # no menu has more of them
+SCREENS = 8  # no menu has more of them
 SHIFTS = (64, 1040)  # bytes
 
 

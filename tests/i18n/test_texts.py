@@ -12,10 +12,10 @@ from wayside.ui import fonts
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "firmware" / "wayside" / "i18n"
+HELP = ROOT / "firmware/wayside/ui/screens/help.py"
 VERB = 7  # letters beside a key
 SMALLEST_LINE = 23  # characters of a refusal's line on 128x64
 BANNER_LINE = 31  # on 240 pixels
-SECTIONS = ("ui", "dialog", "refuse", *GAMES)
 
 
 def entries(language):
@@ -159,6 +159,28 @@ def test_every_key_that_the_firmware_names_has_a_text():
     assert named - partial - set(ENGLISH) == set()
 
 
+def help_names():
+    """The texts that screens name for their help."""
+    screens = "".join(path.read_text() for path in (ROOT / "firmware/wayside/ui/screens").glob("*.py"))
+    return set(re.findall(r'^    help = "(\w+)"$', screens, re.MULTILINE))
+
+
+def test_every_screen_has_the_help_it_names_and_every_game_tells_how_it_works():
+    named = help_names()
+    assert len(named) > 20
+    wanted = {f"help.{name}" for name in named} | {f"help.{what}_{game}" for what in ("how", "board") for game in GAMES}
+    helps = {key for key in ENGLISH if key.startswith("help.")}
+    in_keys = {key for key in re.findall(r'"(help\.\w+)"', HELP.read_text()) if not key.endswith("_")}
+    assert helps == wanted | in_keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_a_game_works_is_told_in_two_to_four_sentences(language):
+    texts = entries(language)
+    for game in GAMES:
+        assert 2 <= len(re.findall(r"[^.]+\.", texts[f"help.how_{game}"])) <= 4, game
+
+
 def test_no_text_is_left_over():
     source = "".join(path.read_text() for path in (ROOT / "firmware/wayside").rglob("*.py"))
     made = ("option_", "about_", "value_", "refuse_", "why_", "player_", "verb_", "word_", "tally_")
@@ -175,11 +197,12 @@ def test_no_text_is_left_over():
         "note_pay_",
         "edit_",
         "cost_",
+        "end_",
     )
     left = []
     for key in ENGLISH:
         section, _, name = key.partition(".")
-        if section in ("dialog", "refuse") or name.startswith((*made, "key_")) or name in ("on", "off"):
+        if section in ("dialog", "refuse", "help") or name.startswith((*made, "key_")) or name in ("on", "off"):
             continue
         base = key.removesuffix("_title")  # a headline is asked for by the key of its text
         own = "".join(path.read_text() for path in (ROOT / "firmware/wayside/games" / section).glob("*.py"))

@@ -23,7 +23,7 @@ MATCHES = 20
 
 # Scenes that fingers and lines of the protocol reach; the others reach into the device.
 EVERYWHERE = ("home_new", "setup_changed", "board_place", "pause_menu", "refusal", "round_over", "welcome_back")
-MORE = ("home_resume", "settings", "landscape", "must_pass", "taken_back", "history", "why", "final_score")
+MORE = ("home_resume", "settings", "landscape", "must_pass", "taken_back", "history", "why", "final_score", "share")
 ONE = "board_place"
 BOARDS = {
     "pico_display": EVERYWHERE + MORE,

@@ -15,6 +15,14 @@ from wayside_host.device import Device
 
 RUNNER = Path(__file__).with_name("wasm_device.mjs")
 Step = list[Any]
+# A device that nobody used asks for a language; the ones on CPython begin at home.
+AT_HOME = """
+import page_main
+
+app = page_main.app
+if type(app.stage.top).__name__ == "FirstScreen":
+    app.stage.pop()
+"""
 
 
 class Life:
@@ -66,6 +74,7 @@ class Recorder(Device):
         self._quiet += 1
         super().power_on()
         self._quiet = 0
+        self._note("python", AT_HOME)
         self._watch(self.hardware, "press", lambda name, ms: self._note("key", name, ms))
         session = self.app.session
         self._watch(session, "start", lambda *_: self._begin_load())

@@ -9,12 +9,15 @@ from wayside_host.rp2040.device import PicoDevice
 
 @pytest.fixture
 def new_device():
-    """Makes devices that nobody has used yet, by the name of their board; the first picture is on the glass."""
+    """Makes devices that nobody has used yet, by the name of their board; home is on the glass, or the first question."""
     devices = []
 
-    def make(board="pico_display"):
+    def make(board="pico_display", asks=False):
         devices.append(PicoDevice.fresh(load_board(board), uf2_path()))
         devices[-1].boot()
+        if not asks:
+            has_back = any(key["action"] == "back" for key in devices[-1].board["keys"])
+            devices[-1].press("back" if has_back else "hold_ok")
         return devices[-1]
 
     yield make

@@ -35,7 +35,7 @@ def test_what_functions_are_called_in_the_sources_is_told_beside_them(files):
     assert any(re.fullmatch(r"wayside\.app \w+ _handle", line) for line in lines)
 
 
-def test_the_viper_module_is_machine_code_of_the_chip_and_the_others_are_byte_code(files):
+def test_the_pixel_loops_are_machine_code_of_the_chip_and_the_others_are_byte_code(files):
     native = [name for name, content in files.items() if name.endswith(".mpy") and content[2] >> 2 == NATIVE_ARMV6M]
     assert native == ["wayside/hw/expand_viper.mpy"]
 

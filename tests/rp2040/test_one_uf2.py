@@ -21,11 +21,11 @@ pytestmark = needs_uf2
 SLOW = 100  # s: the emulated chip takes several times as long as a Pico
 
 
-def home():
-    return Image.open(golden("pico_display", "home_new")).convert("RGB").tobytes()
+def first_question():
+    return Image.open(golden("pico_display", "first_language")).convert("RGB").tobytes()
 
 
-def test_the_one_uf2_boots_to_the_menu(tmp_path):
+def test_the_one_uf2_boots_to_the_first_question(tmp_path):
     words = ["--board", "pico_display", "--micropython", str(uf2_path()), "--output", str(tmp_path / "built")]
     assert main(["build", *words]) == 0
     flash = bytearray(b"\xff" * PICO.flash_size)
@@ -34,7 +34,7 @@ def test_the_one_uf2_boots_to_the_menu(tmp_path):
         flash[start : start + len(block.data)] = block.data
     with PicoDevice(load_board("pico_display"), bytes(flash)) as device:
         device.boot()
-        assert device.picture().convert("RGB").tobytes() == home()
+        assert device.picture().convert("RGB").tobytes() == first_question()
 
 
 @pytest.fixture
@@ -77,7 +77,7 @@ def test_a_deploy_arrives_on_the_chip_and_the_new_firmware_shows_its_picture(liv
     assert main(["deploy", "--port", one.port.name]) == 0
     assert main(["screenshot", str(tmp_path / "shot.png"), "--port", one.port.name]) == 0
     stop()
-    assert Image.open(tmp_path / "shot.png").tobytes() == home()
+    assert Image.open(tmp_path / "shot.png").tobytes() == first_question()
     there = read_files(one.device.chip.flash()[SYSTEM_SIZE:])
     assert {name: there.get(name) for name in files} == files
     assert there["notes.txt"] == b"mine" and "wayside/gone.mpy" not in there

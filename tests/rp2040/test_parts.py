@@ -3,6 +3,7 @@
 import os
 import subprocess
 import sys
+from array import array
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from wayside_host.emulator import WireFault
 from wayside_host.node import program
 from wayside_host.rp2040 import Rp2040Error, chip
 from wayside_host.rp2040.emulate import prepare_flash
-from wayside_host.rp2040.glass import Glass
+from wayside_host.rp2040.glass import Glass, has_new
 from wayside_host.rp2040.port import SerialPort
 
 FLASH_TEST = Path(__file__).parent / "flash_test.mjs"
@@ -78,6 +79,22 @@ def test_traffic_that_a_panel_would_misread_is_a_fault():
         glass.hear([["spi", 1.0, 2.0, 24_000_000, 0, 8, 0b0010, "AQ=="]])
     with pytest.raises(WireFault, match="SPI mode"):
         glass.hear([["spi", 1.0, 2.0, 24_000_000, 1, 8, 0b1010, "AQ=="]])
+
+
+@pytest.mark.parametrize(
+    "shown, is_content",
+    [([1, 9], False), ([9, 2], True), ([1, 2], True), ([2, 1], False)],
+    ids=["lit for a moment", "beside what is lit", "alone", "not what it will be"],
+)
+def test_content_is_what_stays_on_the_glass(shown, is_content):
+    """The colours of two pixels: as they were, as they are, as they will be."""
+    before, now, after = (array("H", pixels).tobytes() for pixels in ([1, 1], shown, [1, 2]))
+    assert has_new(before, now, after, colour=True) == is_content
+
+
+def test_the_dots_of_a_mono_glass_are_looked_at_one_by_one():
+    assert has_new(b"\x0f", b"\x1f", b"\x10", colour=False)
+    assert not has_new(b"\x0f", b"\x2f", b"\x10", colour=False)
 
 
 # What is missing

@@ -50,15 +50,15 @@ def same(picture, other):
 
 
 @pytest.mark.parametrize("board", ["pico_display", "waveshare_oled_13"])
-def test_it_boots_to_the_home_screen_of_the_golden_pictures(board, new_device):
-    device = new_device(board)
-    assert same(device.picture(), Image.open(golden(board, "home_new")))
+def test_it_boots_to_the_first_question_of_the_golden_pictures(board, new_device):
+    device = new_device(board, asks=True)
+    assert same(device.picture(), Image.open(golden(board, "first_language")))
     assert device.console == ""
 
 
-def test_it_boots_to_the_home_screen_on_a_panel_by_i2c_too(new_device):
-    device = new_device("generic_ssd1306")
-    assert checksum(device.picture()) == json.loads(CHECKSUMS.read_text())["generic_ssd1306"]["home_new"]
+def test_it_boots_to_the_first_question_on_a_panel_by_i2c_too(new_device):
+    device = new_device("generic_ssd1306", asks=True)
+    assert checksum(device.picture()) == json.loads(CHECKSUMS.read_text())["generic_ssd1306"]["first_language"]
 
 
 def to_nasca():

@@ -155,6 +155,8 @@ def test_a_person_presses_keys_looks_and_finds_the_flash_again(ending, tmp_path)
     command = Command(flash)
     try:
         assert re.search(r"serial port is /dev/\S+", command.lines[0])
+        wait_for(command, shown("first_language"), picture)
+        command.type("y")
         wait_for(command, shown("home_new"), picture)
         command.type("x")
         wait_for(command, shown("which_game"), picture)

@@ -98,6 +98,14 @@ def choose(device: Device, key: str) -> None:
     raise AssertionError(f"no row '{key}' on {type(screen).__name__}")
 
 
+def choose_share(device: Device) -> None:
+    """From the result to the code: it is the last row."""
+    for _ in range(len(device.app.stage.top.list.items) - 1):
+        device.press(walk_key(device))
+    device.press("ok")
+    assert on_top(device) == "ShareScreen"
+
+
 def back(device: Device) -> None:
     has_back = any(key["action"] == "back" for key in device.board["keys"])
     device.press("back" if has_back else "hold_ok")

@@ -1,6 +1,6 @@
 """The screens of Jarnac and of the sheet for any game."""
 
-from screens.hands import back, choose, on_top, pause, walk_key
+from screens.hands import back, choose, choose_share, on_top, pause, walk_key
 from screens.registry import scene
 from screens.strada_scenes import walk_to
 
@@ -176,6 +176,13 @@ def jarnac_end(device):
 
 
 @scene
+def jarnac_result(device):
+    jarnac_end(device)
+    device.press("ok")
+    assert on_top(device) == "ResultScreen"
+
+
+@scene
 def jarnac_score(device):
     open_mats(device)
     pause(device, "score")
@@ -269,6 +276,19 @@ def any_end(device):
     any_finish(device)
     device.press("ok")
     assert on_top(device) == "ChapterScreen"
+
+
+@scene
+def any_result(device):
+    any_end(device)
+    device.press("ok")
+    assert on_top(device) == "ResultScreen"
+
+
+@scene
+def any_share(device):
+    any_result(device)
+    choose_share(device)
 
 
 @scene

@@ -1,6 +1,6 @@
 """Strada Romana's screens."""
 
-from screens.hands import back, choose, on_top, pause, walk_to
+from screens.hands import back, choose, choose_share, on_top, pause, walk_to
 from screens.registry import scene
 
 from wayside_host.device import Device
@@ -260,7 +260,20 @@ def romana_end(device):
 
 
 @scene
-def romana_end_score(device):
+def romana_result(device):
     romana_end(device)
+    device.press("ok")
+    assert on_top(device) == "ResultScreen"
+
+
+@scene
+def romana_share(device):
+    romana_result(device)
+    choose_share(device)
+
+
+@scene
+def romana_end_score(device):
+    romana_result(device)
     device.press("ok")
     assert on_top(device) == "ScoreScreen"

@@ -1,10 +1,45 @@
 """The screens that all games share, shown with Nasca, and Nasca's own."""
 
 from screens import jarnac_scenes, romana_scenes, strada_scenes, strata_scenes  # noqa: F401  they register themselves
-from screens.hands import POSITION, back, choose, on_top, open_board, pause, pick, play_to_end_of_round, walk_key
+from screens.hands import (
+    POSITION,
+    back,
+    choose,
+    choose_share,
+    on_top,
+    open_board,
+    pause,
+    pick,
+    play_to_end_of_round,
+    walk_key,
+)
 from screens.registry import SCENES, scene
 
 __all__ = ["SCENES"]
+
+
+@scene
+def first_language(device):
+    """As on a flash that is empty."""
+    from wayside.ui.screens.first import FirstScreen
+
+    device.app.session.settings["language"] = ""
+    device.app.stage.push(FirstScreen(device.app.stage))
+    device.run(20)
+
+
+@scene
+def first_check(device):
+    first_language(device)
+    device.press("ok", "ok")
+    assert on_top(device) == "SelfTestScreen"
+
+
+@scene
+def first_game(device):
+    first_check(device)
+    device.press("ok")
+    assert on_top(device) == "GamesScreen"
 
 
 @scene
@@ -37,6 +72,31 @@ def setup_changed(device):
     choose(device, "ui.rules")
     device.press("ok", walk_key(device), "ok")
     back(device)
+
+
+@scene
+def setup_last(device):
+    """The last setup is offered, after a match was put away."""
+    setup_changed(device)
+    device.app.stage.top.names["R"] = "Anna"
+    while device.app.stage.top.list.cursor:
+        device.press(walk_key(device))
+    device.press("ok")
+    pause(device, "stop_match")
+    choose(device, "dialog.stop_yes")
+    setup(device)
+
+
+@scene
+def setup_as_last(device):
+    setup_last(device)
+    device.press("ok")
+
+
+@scene
+def how_it_works(device):
+    setup(device)
+    choose(device, "ui.how")
 
 
 @scene
@@ -148,6 +208,36 @@ def history(device):
 
 
 @scene
+def go_back(device):
+    """The start is picked in the history."""
+    history(device)
+    device.press(walk_key(device), walk_key(device), "ok")
+    assert on_top(device) == "DialogScreen"
+
+
+@scene
+def help_on_board(device):
+    open_board(device)
+    pause(device, "help")
+    assert on_top(device) == "HelpScreen"
+
+
+@scene
+def help_keys(device):
+    help_on_board(device)
+    device.press(walk_key(device))
+
+
+@scene
+def help_on_list(device):
+    """Held on the history; two keys have no way to it there."""
+    history(device)
+    device.app.stage.top.more()
+    device.run(20)
+    assert on_top(device) == "HelpScreen"
+
+
+@scene
 def may_i(device):
     open_board(device)
     pause(device, "may_i")
@@ -202,10 +292,23 @@ def match_over(device):
 
 
 @scene
-def final_score(device):
+def result(device):
     match_over(device)
     device.press("ok")
+    assert on_top(device) == "ResultScreen"
+
+
+@scene
+def final_score(device):
+    result(device)
+    device.press("ok")
     assert on_top(device) == "ScoreScreen"
+
+
+@scene
+def share(device):
+    result(device)
+    choose_share(device)
 
 
 @scene

@@ -1,6 +1,6 @@
 """La Strada's screens."""
 
-from screens.hands import back, choose, on_top, pause, walk_key, walk_to
+from screens.hands import back, choose, choose_share, on_top, pause, walk_key, walk_to
 from screens.registry import scene
 
 from wayside_host.device import Device
@@ -278,6 +278,19 @@ def strada_end(device):
     play_to_the_end(device)
     device.press("ok")
     device.run(5000)
+
+
+@scene
+def strada_result(device):
+    strada_end(device)
+    device.press("ok")
+    assert on_top(device) == "ResultScreen"
+
+
+@scene
+def strada_share(device):
+    strada_result(device)
+    choose_share(device)
 
 
 @scene

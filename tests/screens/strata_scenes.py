@@ -130,6 +130,13 @@ def strata_end(device):
 
 
 @scene
+def strata_result(device):
+    strata_end(device)
+    device.press("ok")
+    assert on_top(device) == "ResultScreen"
+
+
+@scene
 def strata_claim(device):
     open_board(device, STRANDED, captures="claim")
     while device.app.stage.top.picker.entry.tokens[0] != "claim":

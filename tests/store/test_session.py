@@ -150,7 +150,7 @@ def test_the_saves_are_counted_across_matches_and_power_cuts(folder):
 
 def test_settings_are_kept(folder):
     session = powered_on(folder)
-    assert session.settings == {"language": "en", "brightness": "100", "clock": "on"}
+    assert session.settings == {"language": "", "brightness": "100", "clock": "on"}  # none was chosen
     assert session.set("language", "fr")
     assert session.set("clock", "off")
     assert powered_on(folder).settings == {"language": "fr", "brightness": "100", "clock": "off"}

@@ -1,27 +1,21 @@
-"""The pixel loops of the drivers in viper: the only module that needs a native code emitter; see expand.py."""
+"""The pixel loops of the drivers in viper: this and expand_thumb.py need a native code emitter; see expand.py."""
 
 import micropython
+
+from wayside.hw.expand_thumb import expand_fours
 
 
 @micropython.viper
 def expand(target, source, start: int, count: int, colours):
+    fours = count & ~3
+    if fours:
+        expand_fours(target, int(ptr8(source)) + start, fours, colours)
     to = ptr32(target)
     pairs = ptr8(source)
     two = ptr32(colours)
-    place = 0
-    index = start
-    end = start + count
-    while index < end - 3:  # four at a time: the loop itself costs as much as a pair
-        to[place] = two[pairs[index]]
-        to[place + 1] = two[pairs[index + 1]]
-        to[place + 2] = two[pairs[index + 2]]
-        to[place + 3] = two[pairs[index + 3]]
-        place += 4
-        index += 4
-    while index < end:
-        to[place] = two[pairs[index]]
-        place += 1
-        index += 1
+    while fours < count:
+        to[fours] = two[pairs[start + fours]]
+        fours += 1
 
 
 @micropython.viper
@@ -65,31 +59,55 @@ def stamp(
     rows = ptr8(data)
     pictures = ptr8(codes)
     row_bytes = (w + 7) >> 3
+    stride = (width + 1) >> 1
+    both = ink << 4 | ink
     index = 0
     while index < count:
         code = pictures[index]
         if code < first:
             code = first + 95
         place = (code - first) * row_bytes * h
-        down = y
-        while down < y + h:
-            left = x
-            while left < x + w:
-                bits = rows[place]
-                place += 1
-                right = left
-                while bits:
-                    if bits & 0x80 and 0 <= right and right < width and 0 <= down and down < height:
-                        if mono:
-                            at = (down >> 3) * width + right
-                            bit = 1 << (down & 7)
-                            to[at] = to[at] | bit if ink else to[at] & (255 - bit)
-                        else:
-                            at = (down * (width + 1 & ~1) + right) >> 1
-                            to[at] = to[at] & 0xF0 | ink if right & 1 else to[at] & 0x0F | ink << 4
-                    bits = bits << 1 & 0xFF
-                    right += 1
-                left += 8
-            down += 1
+        if not mono and 0 <= x and x + w <= width and 0 <= y and y + h <= height:  # two pixels at a time
+            line = y * stride + (x >> 1)
+            end = place + row_bytes * h
+            while place < end:
+                left = 0
+                while left < row_bytes:
+                    bits = rows[place] << 8 - (x & 1)
+                    place += 1
+                    at = line + (left << 2)
+                    while bits:
+                        pair = bits >> 14
+                        if pair == 3:
+                            to[at] = both
+                        elif pair == 2:
+                            to[at] = to[at] & 0x0F | both & 0xF0
+                        elif pair:
+                            to[at] = to[at] & 0xF0 | ink
+                        bits = bits << 2 & 0xFFFF
+                        at += 1
+                    left += 1
+                line += stride
+        else:
+            down = y
+            while down < y + h:
+                left = x
+                while left < x + w:
+                    bits = rows[place]
+                    place += 1
+                    right = left
+                    while bits:
+                        if bits & 0x80 and 0 <= right and right < width and 0 <= down and down < height:
+                            if mono:
+                                at = (down >> 3) * width + right
+                                bit = 1 << (down & 7)
+                                to[at] = to[at] | bit if ink else to[at] & (255 - bit)
+                            else:
+                                at = down * stride + (right >> 1)
+                                to[at] = to[at] & 0xF0 | ink if right & 1 else to[at] & 0x0F | ink << 4
+                        bits = bits << 1 & 0xFF
+                        right += 1
+                    left += 8
+                down += 1
         x += step
         index += 1

@@ -35,3 +35,12 @@ class SpiBus:
             self._is_data(1)
             self._spi.write(data)
         self._select(1)
+
+    def begin(self):
+        """Much data after a command: the answer is the function that sends a part of it, until `end`."""
+        self._select(0)
+        self._is_data(1)
+        return self._spi.write
+
+    def end(self):
+        self._select(1)

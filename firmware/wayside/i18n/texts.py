@@ -19,6 +19,8 @@ BLOCK = 512  # bytes read at once: line by line takes MicroPython ten times as l
 class Texts:
     """Texts of one language; callable with a key and facts."""
 
+    languages = LANGUAGES
+
     def __init__(self, language="en", folder=None):
         self.folder = folder or __file__.replace("\\", "/").rpartition("/")[0]
         self._file = None
@@ -45,6 +47,11 @@ class Texts:
     def following(self):
         """The language after this one, round and round."""
         return LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
+
+    def name_of(self, language):
+        """What a language calls itself: the first text of its file."""
+        with open("%s/%s.txt" % (self.folder, language), "rb") as file:
+            return file.read(FIRST).partition(b"\nlanguage = ")[2].partition(b"\n")[0].decode()
 
     def fit(self, key, characters, **facts):
         """The longest form that has room in so many characters, or else the shortest."""

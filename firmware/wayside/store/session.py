@@ -6,7 +6,7 @@ from wayside.store.files import Damaged, Newer
 from wayside.store.live import Live
 
 SETTINGS = "settings"
-DEFAULTS = {"language": "en", "brightness": "100", "clock": "on"}
+DEFAULTS = {"language": "", "brightness": "100", "clock": "on"}
 CHOICES = {"brightness": ("100", "70", "40", "20"), "clock": ("on", "off")}
 MARKER = "marker"
 
@@ -113,6 +113,20 @@ class Session(Table):
         from wayside.store.boards import Boards
 
         return Boards(self.files, game)
+
+    # Setups
+
+    def remember_setup(self, game, players, options, names):
+        """What a match was set up with, to be offered the next time; without room for it nothing is lost."""
+        from wayside.store.setups import remember
+
+        return remember(self.files, game, players, options, names)
+
+    def last_setup(self, game):
+        """[players, options, names] of the last match of a game that was set up here, or None."""
+        from wayside.store.setups import recall
+
+        return recall(self._read, game)
 
     # Words
 

@@ -200,6 +200,20 @@ class Canvas:
         left, top, width, height, data = stamp
         self._draw(x + left, y + top, data, width, height, ONE, c)
 
+    def tile(self, width, height):
+        """A small canvas to be drawn once and laid many times."""
+        return Canvas(width, height, self.mono, self._quick)
+
+    def picture(self):
+        """What is drawn, for `lay`: its height and its pixels."""
+        return self.height, self._frame
+
+    def lay(self, x, y, picture, clear):
+        """The picture of a tile, but for its pixels of the colour `clear`."""
+        height, frame = picture
+        self._frame.blit(frame, x, y, clear)
+        self.touch(y, height)
+
     def boxes(self, x, y, boxes, c, more=0):
         """A shape of boxes (left, top, w, h) seen from x, y, each wider and higher by `more`: quicker than a large stamp.
 

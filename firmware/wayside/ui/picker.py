@@ -40,6 +40,11 @@ class Picker:
         return 0 < self._kept == len(self._chosen)
 
     @property
+    def droppable(self):
+        """Whether there is a choice that can be undone."""
+        return len(self._chosen) > self._kept
+
+    @property
     def entry(self):
         return self.entries[self.cursor] if self.entries else None
 
@@ -149,7 +154,7 @@ class Picker:
 
     def drop(self):
         """Undo the last choice a person made; says whether there was one that can be undone."""
-        if len(self._chosen) <= self._kept:
+        if not self.droppable:
             return False
         keep = self._chosen.pop()
         dropped = self.path[keep:]

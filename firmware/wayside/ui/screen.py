@@ -4,7 +4,7 @@ A screen marks what is stale; `draw` draws just that. Nothing else draws.
 """
 
 from wayside.ui import bars
-from wayside.ui.keys import BACK, FILL_STEPS, OK
+from wayside.ui.keys import BACK, FILL_STEPS, HOLD, OK
 
 TOP, BODY, BOTTOM = 1, 2, 4
 EVERYTHING = 7
@@ -18,6 +18,7 @@ class Screen:
     """What all screens share. A subclass says title, hints and status, draws its body and answers keys."""
 
     source = ""  # the name of a screen's module, if its memory may be given back when it is closed
+    help = ""  # the name of the text that says what it shows
     game = ""  # the game that a screen sets up, whose modules it needs
     undoes = False  # whether holding BACK means undo here
     runs_clock = False  # whether the clock of the player on turn runs while this screen is on top
@@ -27,10 +28,17 @@ class Screen:
         self.texts = stage.texts
         self.stale = EVERYTHING
         self._cleared = False
+        self._heading = False  # the title is to be drawn before anything else
+        self._kept = 0  # rows at the top that are drawn already, and not cleared
 
     def show(self):
-        """It has come to the top: all of it must be drawn."""
+        """It has come to the top: all of it must be drawn, the title first, over whatever stands there."""
         self.wipe()
+        self._heading = True
+
+    def has_title(self):
+        """Whether there is a title bar on which nothing else is drawn."""
+        return not self.stage.canvas.mono
 
     def fit(self, key, taken=0, **facts):
         """A text for a row of a list, of which so many characters are taken already."""
@@ -75,6 +83,24 @@ class Screen:
     def key(self, event):
         """A press, repeat or hold."""
 
+    def held_ok(self):
+        """OK was held, which means: tell me more."""
+        self.more()
+
+    def more(self):
+        """What this screen shows, and what its keys do."""
+        from wayside.ui.screens.help import open_help
+
+        open_help(self)
+
+    def magnifies(self):
+        """Whether holding OK magnifies what is shown."""
+        return False
+
+    def opens(self, event):
+        """Whether a key may bring in another screen, which then needs room for its code."""
+        return event in (BACK, OK + HOLD) or event == OK and self.source
+
     def take(self, event):
         """Show that OK or BACK was pressed, before it does anything; says whether there is a hint to show it with."""
         shown = self.stage.corners.get(NAMES[event], "none") != "none" and not self.stage.canvas.mono
@@ -111,15 +137,16 @@ class Screen:
     def wipe(self):
         """Draw all of it anew, from an empty screen."""
         self.stale = EVERYTHING
-        self._cleared = False
+        self._cleared = self._heading = False
+        self._kept = 0
 
     def draw(self):
-        if not self.stale:
+        if not self.stale or self._draw_heading():
             return
         canvas = self.stage.canvas
         if not self._cleared:
             self._cleared = True
-            canvas.fill(0, 0, canvas.width, canvas.height, canvas.NIGHT)
+            canvas.fill(0, self._kept, canvas.width, canvas.height, canvas.NIGHT)
             self.wiped()
         stale, self.stale = self.stale, 0
         if stale & BODY:
@@ -130,13 +157,27 @@ class Screen:
             self.draw_bottom(canvas)
         for event in TAKEN:
             if stale & TAKEN[event]:
-                bars.hold_mark(canvas, self.stage.corners, self.hints(), NAMES[event], bars.TAB)
+                self.draw_taken(canvas, event)
         if stale & HOLD_MARK:
             part = self.stage.hold * bars.TAB // FILL_STEPS
             bars.hold_mark(canvas, self.stage.corners, self.hints(), "back", part)
 
+    def _draw_heading(self):
+        """The title soon says what comes; says whether this was the time for it."""
+        heading, self._heading = self._heading, False
+        if heading and not self._cleared and self.has_title():
+            self.stale &= ~TOP
+            self._kept = bars.TAB
+            self.draw_top(self.stage.canvas)
+            return True
+        return False
+
     def draw_top(self, canvas):
         bars.title_bar(canvas, self.stage.corners, self.hints(), self.title(), self.player(), self.aside())
+
+    def draw_taken(self, canvas, event):
+        """OK or BACK was pressed, and what it does may take a while."""
+        bars.hold_mark(canvas, self.stage.corners, self.hints(), NAMES[event], bars.TAB)
 
     def draw_bottom(self, canvas):
         hints = self.hints()

@@ -40,7 +40,9 @@ def add(commands: Any) -> None:
         description="Copies games to this computer, each checked at both ends and replayed by the rules. Games that are "
         "here already are left alone, and no file is ever written over another.",
     )
-    pull.add_argument("game", nargs="*", help="numbers as 'list' shows them, or 'running' (default: every kept game)")
+    pull.add_argument(
+        "game", nargs="*", help="numbers as 'list' or the device show them, or 'running' (default: every kept game)"
+    )
     pull.add_argument("--into", default=HOME, metavar="FOLDER", help=f"gets a folder a day (default: {HOME})")
     _add_source(pull)
     _add_json(pull)

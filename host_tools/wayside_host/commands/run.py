@@ -9,7 +9,7 @@ from wayside_host.errors import WaysideError
 def add(commands: Any) -> None:
     run = commands.add_parser("run", help="the emulated device, in the browser or in this terminal")
     run.add_argument("--board", help="name of a board in board_defs/, or the path of a board file")
-    run.add_argument("--language", help="en, fr or de (default: the one the device spoke last, at first en)")
+    run.add_argument("--language", help="en, fr or de (default: the one the device spoke last; a new one asks)")
     run.add_argument("--port", type=int, help="port of the page on this machine (default: one that is free)")
     run.add_argument("--no-browser", action="store_true", help="only say where the page is")
     run.add_argument("--terminal", action="store_true", help="play in this terminal; the options below mean this too")

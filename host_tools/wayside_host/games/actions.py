@@ -50,8 +50,13 @@ def list_games(port: str | None, flash: str | None, as_json: bool) -> int:
 def pull_games(wanted: list[str], into: str, port: str | None, flash: str | None, as_json: bool) -> int:
     with source_of(port, flash) as source:
         entries, strange = kept_games(source)
-        running = running_match(source, entries) if RUNNING in wanted else None
-        if RUNNING in wanted and running is None:
+        unknown = {*wanted} - {str(entry.number) for entry in entries} - {*strange}
+        running = running_match(source, entries) if unknown else None
+        if running is not None and str(running.number) in unknown:  # the device shows it before the game is kept
+            wanted = [RUNNING if name == str(running.number) else name for name in wanted]
+        elif RUNNING not in wanted:
+            running = None
+        elif running is None:
             raise WaysideError("no match is on the table of this device")
         chosen = chosen_entries(entries, strange, [name for name in wanted if name != RUNNING], not wanted)
         told = (lambda outcome: None) if as_json else tell  # a line a game is progress enough

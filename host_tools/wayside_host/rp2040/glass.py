@@ -39,11 +39,26 @@ class Glass:
         self.changes: list[tuple[float, float]] = []  # when bytes that changed the glass began and ended, in us
         self.busy_until = us  # when the last bytes came
         self.lit_at: float | None = None  # when the panel first showed a picture
+        self.kept: list[bytes] | None = None  # the panel's memory before and after each change, if somebody watches
         self._seen = self._state()
 
     def hear(self, records: list[Record]) -> None:
         for kind, *record in records:
             getattr(self, "_" + kind)(*record)
+
+    def watch(self) -> None:
+        """Forgets what has changed so far, and keeps what the changes from now on look like; see `content`."""
+        self.changes.clear()
+        self.kept = [self._seen[0]]
+
+    def content(self) -> int | None:
+        """The first of the changes since `watch` that brought a pixel which stays so: a key hint that lights up does not."""
+        assert self.kept is not None
+        before, after = self.kept[0], self.kept[-1]
+        for index, memory in enumerate(self.kept[1:]):
+            if has_new(before, memory, after, self.panel.display["chip"] == "st7789"):
+                return index
+        return None
 
     def picture(self) -> Image.Image:
         return self.panel.picture().convert("RGB")
@@ -76,8 +91,19 @@ class Glass:
         if state != self._seen:
             self._seen = state
             self.changes.append((start, end))
+            if self.kept is not None:
+                self.kept.append(state[0])
             if self.panel.on and self.lit_at is None:
                 self.lit_at = end
 
     def _state(self) -> tuple[bytes, bool, bool]:
         return bytes(self.panel.memory), self.panel.on, self.panel.inverted
+
+
+def has_new(before: bytes, memory: bytes, after: bytes, colour: bool) -> bool:
+    """Whether a pixel is not as it was and is as it will be."""
+    if colour:
+        words = zip(*(memoryview(one).cast("H") for one in (before, memory, after)), strict=True)
+        return any(now != old and now == new for old, now, new in words)
+    old, now, new = (int.from_bytes(one) for one in (before, memory, after))
+    return bool((now ^ old) & ~(now ^ new))

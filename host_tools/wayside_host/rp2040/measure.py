@@ -81,9 +81,10 @@ def measure_way(device: PicoDevice, figures: Figures, way: str) -> None:
     press(device, "back")
     heaps["in the menu"] = heap(device)
     figures.to_resumed_match, figures.moves_resumed = fresh(device), len(biggest.moves)
-    presses = Presses(device)
+    match = random_match(game, SHARE, options=options)
+    presses = Presses(device, match)
     figures.answers[way] = presses.answers
-    lay_out(device, random_match(game, SHARE, options=options), options)
+    lay_out(device, match, options)
     press(device, "ok")
     KEYS.get(way, any_game)(presses)
     heaps["after some moves"] = heap(device)

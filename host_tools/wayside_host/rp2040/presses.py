@@ -3,6 +3,10 @@
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
+from wayside.games.moves import END
+from wayside.referee.match import Match
+from wayside.ui.picker import Picker
+
 from . import Rp2040Error
 from .device import PRESS, PicoDevice
 
@@ -14,11 +18,20 @@ THOUGHT = 400  # ms between two presses
 
 @dataclass
 class Answer:
-    """How long after a key edge the first and the last pixel changed, and what the changed rows take on the wire; ms."""
+    """How long after a key edge the first and the last pixel changed, and what the changed rows take on the wire; ms.
+
+    The first one may be the hint of the key, which lights up; `content` is when the first pixel came that stays.
+    """
 
     first: float
     last: float
     wire: float
+    content: float = 0.0
+
+    @property
+    def wires(self) -> float:
+        """How many times as long as the wire alone would take."""
+        return self.last / self.wire
 
 
 @dataclass
@@ -26,6 +39,7 @@ class Presses:
     """The answers of one device by the kind of press."""
 
     device: PicoDevice
+    match: Match  # as it stands on the device at first
     answers: dict[str, list[Answer]] = field(default_factory=dict)
 
     def press(self, kind: str, action: str) -> bool:
@@ -69,7 +83,49 @@ def la_strada(presses: Presses) -> None:
     presses.press("OK, ends the turn", "ok")
 
 
-KEYS: dict[str, Callable[[Presses], None]] = {"la_strada": la_strada}  # any_game for all others
+# What is picked in a turn of Strada Romana: how its tokens begin or end, what NEXT and OK do there.
+ROMANA = (
+    (":", "NEXT, to another wagon", "OK, takes a wagon"),
+    ("tile=", "NEXT, to another good", "OK, takes a good"),
+    ("cube=", "NEXT, to another good", "OK, takes a good"),
+    ("draw=", "NEXT, to another colour", "OK, says what was drawn"),
+    (END, "NEXT, to another wagon", "OK, ends the turn"),
+    ("", "NEXT, to another square", "OK, goes there"),
+)
+
+
+def strada_romana(presses: Presses) -> None:
+    """Two turns: a wagon, a square, goods and what came out of the bag for them, the end."""
+    picker = Picker(presses.match.rules)
+    for _ in range(2):
+        walked: set[str] = set()
+        saved = False
+        while not saved:
+            walk, _ = romana_kinds(picker)
+            for _ in range(STEPS // 2 if walk not in walked and len(picker.entries) > 1 else 0):
+                walked.add(walk)
+                presses.press(walk, "next")
+                picker.step(1)
+            saved = presses.press(romana_kinds(picker)[1], "ok")
+            move = picker.choose()
+            if saved != (move is not None):
+                raise Rp2040Error(f"the device {'saved' if saved else 'did not save'}, the picker has {move}")
+        presses.match.play(move)
+        if presses.match.rules.news:
+            presses.press("OK, has seen the news", "ok")
+        picker.restart()
+    presses.menu()
+
+
+def romana_kinds(picker: Picker) -> tuple[str, str]:
+    token = picker.entry.tokens[-1]
+    return next(kinds for part, *kinds in ROMANA if token.startswith(part) or token.endswith(part))  # type: ignore[return-value]
+
+
+KEYS: dict[str, Callable[[Presses], None]] = {  # any_game for all others
+    "la_strada": la_strada,
+    "strada_romana": strada_romana,
+}
 
 
 def press(device: PicoDevice, action: str) -> Answer:
@@ -79,22 +135,23 @@ def press(device: PicoDevice, action: str) -> Answer:
     device.run(THOUGHT)
     device.settle()
     before = device.picture()
-    device.glass.changes.clear()
+    device.glass.watch()
     edge = device.chip.us
     device.run(PRESS, [(pin, pressed)])
     if action in ("ok", "back"):
-        device.glass.changes.clear()
+        device.glass.watch()
         edge = device.chip.us
     device.run(PRESS, [(pin, None)])
     device.settle()
-    changes = device.glass.changes
-    if not changes:
+    changes, content = device.glass.changes, device.glass.content()
+    if content is None:
         raise Rp2040Error(f"{action} changed nothing on the glass{device.last_words()}")
     after = device.picture()
     rows = sum(before.crop(row).tobytes() != after.crop(row).tobytes() for row in rows_of(before.size))
-    bits = 16 * device.board["display"]["width"] * rows
+    bits = (16 if device.board["display"]["chip"] == "st7789" else 1) * device.board["display"]["width"] * rows
     wire = 1000 * bits / device.board["bus"]["baudrate"]
-    return Answer((changes[0][0] - edge) / 1000, (changes[-1][1] - edge) / 1000, wire)
+    first, shown, last = changes[0][0], changes[content][0], changes[-1][1]
+    return Answer((first - edge) / 1000, (last - edge) / 1000, wire, (shown - edge) / 1000)
 
 
 def rows_of(size: tuple[int, int]) -> list[tuple[int, int, int, int]]:

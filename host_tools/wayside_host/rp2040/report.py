@@ -63,7 +63,7 @@ def table(columns: list[Figures]) -> str:
     for way in every([figures.heaps for figures in columns]):
         heaps = [figures.heaps.get(way, {}) for figures in columns]
         rows += [[f"  {way}: {moment}", *(heap_text(one.get(moment)) for one in heaps)] for moment in every(heaps)]
-    rows.append(["key edge to first / last changed pixel, ms: median (most)", *("" for _ in columns)])
+    rows.append(["key edge to first pixel / first of the content / last, ms: median (most)", *("" for _ in columns)])
     rows.append(["  NEXT, PREV in a list", *(answer_text(figures.lists) for figures in columns)])
     for way in every([figures.answers for figures in columns]):
         answers = [figures.answers.get(way, {}) for figures in columns]
@@ -86,9 +86,9 @@ def start_text(ms: float | None, more: str = "") -> str:
 def answer_text(answers: list[Answer]) -> str:
     if not answers:
         return MISSING
-    first, last = [answer.first for answer in answers], [answer.last for answer in answers]
-    times = statistics.median(answer.last / answer.wire for answer in answers)  # as long as the wire alone would take
-    return f"{middle(first)} / {middle(last)} = {times:.1f} wires"
+    columns = ([getattr(answer, name) for answer in answers] for name in ("first", "content", "last"))
+    times = statistics.median(answer.wires for answer in answers)
+    return f"{' / '.join(map(middle, columns))} = {times:.1f} wires"
 
 
 def middle(times: list[float]) -> str:

@@ -42,7 +42,7 @@ def test_a_whole_sheet_by_its_keys(board, keys, count, tmp_path):
     assert on_top(device) == "ChapterScreen"
     assert match.rules.outcome() == shadow.rules.outcome()
     device.press("ok")
-    assert on_top(device) == "ScoreScreen"
+    assert on_top(device) == "ResultScreen"
     again = record.read(record.write_line(match))
     assert again.rules.position() == shadow.rules.position()
     device.cut_power()

@@ -56,7 +56,7 @@ def test_a_whole_game_by_its_keys(board, keys, mode, tmp_path):
     assert match.rules.outcome() == shadow.rules.outcome()
     assert match.rules.position() == shadow.rules.position()
     device.press("ok")
-    assert on_top(device) == "ScoreScreen"
+    assert on_top(device) == "ResultScreen"
 
 
 def test_an_own_set_of_letters_is_entered_once(tmp_path):

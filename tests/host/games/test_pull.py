@@ -128,6 +128,13 @@ class TestPull:
         assert told["path"].endswith("running-la_strada-anna-bjorn-chloe-move-40.wayside")
         assert open(told["path"], encoding="utf-8").read() == record.write(play("la_strada", 5, most=40))
 
+    def test_the_match_on_the_table_also_goes_by_the_number_that_the_device_shows(self, games, tmp_path, matches):
+        leave_running(tmp_path, matches["nasca"])
+        number = session_in(tmp_path).live.number
+        [told] = games.json("pull", str(number), "--flash", tmp_path, "--into", tmp_path / "shelf")
+        assert (told["name"], told["state"]) == ("running", "pulled")
+        assert games("pull", str(number + 1), "--flash", tmp_path, "--into", tmp_path / "shelf") == 1
+
     def test_a_match_that_was_kept_just_before_the_power_went_is_not_running(self, games, tmp_path, matches):
         leave_running(tmp_path, matches["nasca"])
         assert [game["running"] for game in games.json("list", "--flash", tmp_path)["games"]] == [True]

@@ -25,6 +25,7 @@ class HexLook:
         self._boxes = _boxes(_spans(width, pitch))
         self._room = None  # a mask of that part
         self._arms = {}  # stamps of half roads, by direction, width and dashes; made when first needed
+        self._grounds = {}  # pictures of bare land, by its cost
 
     # A cell
 
@@ -52,6 +53,36 @@ class HexLook:
             self._paint_ground(cell, x, y, cost, route)
         if note and self._is_whole(x, y):
             self._note(x, y, note)
+
+    def is_bare(self, cell):
+        """Whether there is nothing but land."""
+        rules = self.rules
+        if rules.land.place_at[cell] != NO_PLACE or rules.board.roads[cell] != NO_ROAD:
+            return False
+        return rules.board.start_seat(cell) < 0
+
+    def lay_bare(self, cell, x, y):
+        """Bare land on a wiped screen: quicker than to paint it."""
+        canvas, cost = self.canvas, self.rules.land.costs[cell]
+        left, (_, top, _, h) = self._boxes[-1][0], self._boxes[0]
+        picture = self._grounds.get(cost)
+        if picture is None:
+            tile = canvas.tile(self.width, h)
+            tile.fill(0, 0, self.width, h, canvas.AQUA)
+            self.canvas = tile
+            self.paint(cell, -left, -top, wiped=True)
+            self.canvas = canvas
+            picture = self._grounds[cost] = tile.picture()
+        canvas.lay(x + left, y + top, picture, canvas.AQUA)
+
+    def prepare(self):
+        """Make one of the stamps of the road that is picked on a colour screen; says whether there was one to make."""
+        for width in (7, 5) if self.large else (5, 3):
+            for direction in range(6):
+                if direction << 8 | width << 4 not in self._arms:
+                    self._arm(direction, width)
+                    return True
+        return False
 
     def _paint_ground(self, cell, x, y, cost, route):
         """A hex without a road: a start with the roads that leave it, or bare land."""

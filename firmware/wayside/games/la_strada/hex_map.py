@@ -9,7 +9,7 @@ SIZES_SQUARE = {5: (20, 18), 6: (18, 15), 7: (16, 13)}  # 240x240 with bars
 SIZES_WIDE = {5: (20, 19), 6: (18, 17), 7: (14, 14)}  # 320x240
 SIZE_ZOOMED = (24, 21)
 SIZE_MONO = (16, 13)
-FIRST_CELLS, MORE_CELLS = 5, 20  # painted at once: few at first, so that something is seen soon
+FIRST_CELLS, MORE_CELLS = 5, 25  # painted at once: few at first, so that something is seen soon
 # Why a cell is to be painted: the screen was wiped, or it looks different now.
 WIPED, CHANGED = 2, 1
 
@@ -46,14 +46,14 @@ class HexMap:
 
     def forget(self):
         """The screen was wiped."""
-        for cell in range(len(self._stale)):
-            self._stale[cell] = WIPED
+        self._stale = bytearray(b"\x02" * len(self._stale))
+        self._bare_left = not self.zoomed
         self._next = []
         self._cursor = -1
 
     def refresh(self):
         """The position changed: every cell may look different."""
-        for cell in range(len(self._stale)):
+        for cell in range(0 if self._bare_left else len(self._stale)):
             self._stale[cell] = self._stale[cell] or CHANGED
 
     def at(self, cell):
@@ -94,6 +94,10 @@ class HexMap:
 
     def paint_more(self, count=MORE_CELLS):
         """Paints the next cells: those of road and cursor first, the others from the top; says whether any are left."""
+        if self._bare_left and count == MORE_CELLS:
+            self._bare_left = False
+            self._lay_bare()
+            return True
         cell = self._next_cell()
         while cell >= 0 and count:
             x, y = self.at(cell)
@@ -103,6 +107,18 @@ class HexMap:
             cell = self._next_cell()
         self._frame()
         return cell >= 0
+
+    def _lay_bare(self):
+        """All bare land that nothing is marked on, which is most of the map."""
+        look, stale, firsts = self.look, self._stale, self.rules.hexes.firsts
+        for row in range(len(firsts) - 1):
+            x, y = self.at(firsts[row])
+            for cell in range(firsts[row], firsts[row + 1]):
+                if stale[cell] and look.is_bare(cell) and not self._index[cell] and cell not in self._notes:
+                    look.lay_bare(cell, x, y)
+                    stale[cell] = 0
+                x += look.width
+        self._frame()
 
     def _next_cell(self):
         """The next cell to paint, or -1."""

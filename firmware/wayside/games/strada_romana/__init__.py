@@ -14,6 +14,7 @@ PASSING = (  # modules that are needed for a moment only
     "position",
     "position_reader",
     "asking",
+    "tried",
     "editing",
     "editor_view",
     "tallies",

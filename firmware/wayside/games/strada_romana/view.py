@@ -124,7 +124,7 @@ class Panel:
     # The end
 
     def chapter_title(self):
-        return self.texts("strada_romana.word_end_" + self.rules.outcome()[0])
+        return self.texts.fit("strada_romana.end_" + self.rules.outcome()[0], 0)
 
     def chapter_status(self):
         return ""
@@ -139,10 +139,9 @@ class Panel:
 
     def draw_tried(self, move, x, y):
         """What was refused, in words that fit."""
-        canvas = self.canvas
-        for line in canvas.wrap(move, (canvas.width - 2 * x) // 7)[:2]:
-            canvas.text(x, y, line, canvas.CHALK)
-            y += 14
+        from wayside.games.strada_romana.tried import draw_tried
+
+        draw_tried(self.rules, self.canvas, self.texts, move, x, y)
 
     # The road
 

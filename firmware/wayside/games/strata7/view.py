@@ -195,7 +195,7 @@ class Panel(BoardView):
         return "strata7.verb_move"
 
     def chapter_title(self):
-        return self.texts("strata7.word_end_" + self.rules.outcome()[0])
+        return self.texts.fit("strata7.end_" + self.rules.outcome()[0], 0)
 
     def chapter_status(self):
         return ""

@@ -8,6 +8,7 @@ class ArchiveScreen(ListScreen):
     """Newest first; a row says the game, who played and how it ended."""
 
     source = __name__
+    help = "archive"
 
     def __init__(self, stage):
         super().__init__(stage)
@@ -58,13 +59,15 @@ class EntryScreen(ListScreen):
     """One kept game."""
 
     source = __name__
+    help = "entry"
 
     def __init__(self, stage, entry):
         super().__init__(stage)
         self.entry = entry
 
     def title(self):
-        return self.texts(self.entry.game + ".name")
+        """The game, and the number under which a computer finds its record."""
+        return "%s %d" % (self.texts(self.entry.game + ".name"), self.entry.number)
 
     def status(self):
         return names_of(self.texts, self.entry)

@@ -9,9 +9,10 @@ STEP = 700  # ms that each picture of the counting stays
 
 
 class ChapterScreen(BoardScreen):
-    """OK goes on: to the next round, or to the score when the match is over. It may be counted up step by step."""
+    """OK goes on: to the next round, or to the result when the match is over. It may be counted up step by step."""
 
     source = __name__
+    help = "chapter"
 
     undoes = True
 
@@ -64,9 +65,9 @@ class ChapterScreen(BoardScreen):
             self._count(self.last)
         elif event == OK:
             if self.over:
-                from wayside.ui.screens.score import ScoreScreen
+                from wayside.ui.screens.result import ResultScreen
 
-                self.stage.push(ScoreScreen(self.stage))
+                self.stage.push(ResultScreen(self.stage))
             else:
                 self._to_board()
         elif event == BACK:

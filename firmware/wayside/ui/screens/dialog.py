@@ -5,24 +5,24 @@ from wayside.ui.list_screen import ListScreen
 from wayside.ui.lists import List
 
 
-def ask(stage, key, then, other=None):
-    """Ask `dialog.KEY`; call `then` on yes, `other` on a third answer.
+def ask(stage, key, then, other=None, **facts):
+    """Ask `dialog.KEY` with these facts; call `then` on yes, `other` on a third answer.
 
     Texts: KEY (title), KEY_text, KEY_no, KEY_yes and, with a third answer, KEY_other.
     """
-    stage.push(DialogScreen(stage, key, then, other))
+    stage.push(DialogScreen(stage, key, then, other, facts))
 
 
 class DialogScreen(ListScreen):
     source = __name__
 
-    def __init__(self, stage, key, then, other):
+    def __init__(self, stage, key, then, other, facts):
         super().__init__(stage)
         self.name = "dialog." + key
         self.then = then
         self.other = other
         measures = metrics.of(stage.canvas)
-        self.lines = self.wrapped(self.name + "_text", stage.canvas.width - 2 * measures.margin, 2)
+        self.lines = self.wrapped(self.name + "_text", stage.canvas.width - 2 * measures.margin, 2, **facts)
         self.list = List(stage.canvas, measures.dialog_rows(len(self.lines)))
 
     def title(self):

@@ -4,7 +4,7 @@ from wayside.games import load
 from wayside.ui import bars
 from wayside.ui.keys import BACK, HOLD, NEXT, OK, PREV, REPEAT
 from wayside.ui.picker import Picker
-from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, READY, TOP, Screen
+from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, READY, TAKEN, TOP, Screen
 
 CURSOR = 8  # stale: only the cursor moved
 REST = 32  # stale: what the panel draws after the board itself
@@ -17,6 +17,9 @@ class BoardScreen(Screen):
         super().__init__(stage)
         self.panel = panel or panel_of(stage)
         self._shown = None  # the key hints that stand on the screen
+
+    def has_title(self):
+        return super().has_title() and self.panel.has_bars
 
     def draw_top(self, canvas):
         if self.panel.has_bars:
@@ -57,6 +60,10 @@ class PickScreen(BoardScreen):
         self._view = 0  # which of the panel's views stands on the screen
         self.restart()
 
+    def has_title(self):
+        """Not if the board will be seen another way than before: then nobody knows yet whether it has bars."""
+        return super().has_title() and self.panel.view(self.picker.preview()) == self._view
+
     def tree(self):
         """What the picker walks: the legal moves."""
         return self.rules.next
@@ -85,6 +92,9 @@ class PickScreen(BoardScreen):
     def status(self):
         return self.panel.status(self.picker.preview())
 
+    def opens(self, event):
+        return event == OK + HOLD or event == BACK and not self.picker.droppable
+
     def key(self, event):
         action = event & 0x0F
         if event == OK:
@@ -93,12 +103,6 @@ class PickScreen(BoardScreen):
                 self.stale |= CURSOR
             else:
                 self.complete(move)
-        elif event == OK + HOLD:
-            if self.panel.zooms(self.picker.preview()):
-                self.panel.zoomed = not self.panel.zoomed
-                self.wipe()
-            else:
-                self.more()
         elif action == BACK and self.picker.bound:
             self.stage.say("ui.no_way_back")
         elif event == BACK:
@@ -114,6 +118,16 @@ class PickScreen(BoardScreen):
         elif action > BACK and self.picker.aim(action, not event & REPEAT):
             self.stale |= CURSOR
 
+    def magnifies(self):
+        return self.panel.zooms(self.picker.preview())
+
+    def held_ok(self):
+        if self.magnifies():
+            self.panel.zoomed = not self.panel.zoomed
+            self.wipe()
+        else:
+            self.more()
+
     def complete(self, move):
         """A whole move was picked."""
 
@@ -123,9 +137,6 @@ class PickScreen(BoardScreen):
     def undo(self):
         """BACK was held."""
 
-    def more(self):
-        """OK was held where nothing can be magnified."""
-
     def draw_body(self, canvas):
         path = self.picker.preview()
         self._view = self.panel.view(path)
@@ -133,6 +144,8 @@ class PickScreen(BoardScreen):
 
     def draw(self):
         """The board first, so that it is seen at once; what stands around it in the next tick."""
+        if self._draw_heading():
+            return
         if self.stale == READY:
             if not (hasattr(self.panel, "prepare") and self.panel.prepare()):
                 self.stale = 0
@@ -160,12 +173,13 @@ class PickScreen(BoardScreen):
 
 
 class GameScreen(PickScreen):
-    """The match on the table. Holding BACK undoes, holding OK shows the score or magnifies the board."""
+    """The match on the table. Holding BACK undoes, holding OK magnifies the board or tells about it."""
 
     runs_clock = True
 
     def __init__(self, stage, path=()):
         self.match = stage.session.match
+        self.help = "board_" + self.match.game
         super().__init__(stage, self.match.rules)
         self.picker.walk(path)
 
@@ -219,15 +233,26 @@ class GameScreen(PickScreen):
 
             self.stage.push(NewsScreen(self.stage))
 
+    def take(self, event):
+        if self._leaves(event):
+            self.stale |= TAKEN[event]
+            return True
+        return super().take(event)
+
+    def _leaves(self, event):
+        return event == OK + HOLD or event == BACK and not self.picker.droppable and not self.picker.bound
+
+    def draw_taken(self, canvas, event):
+        """The title of the menu is there before the menu is loaded."""
+        if self._leaves(event):
+            bars.title_bar(canvas, self.stage.corners, menu_hints(self.texts), self.texts("ui.pause"))
+        else:
+            super().draw_taken(canvas, event)
+
     def leave(self):
         from wayside.ui.screens.pause import PauseScreen
 
         self.stage.push(PauseScreen(self.stage))
-
-    def more(self):
-        from wayside.ui.screens.score import ScoreScreen
-
-        self.stage.push(ScoreScreen(self.stage))
 
     def refuse(self, move, refusal):
         from wayside.ui.screens.refusal import RefusalScreen
@@ -241,6 +266,11 @@ class GameScreen(PickScreen):
             self.stage.say("ui.taken_back", number=number)
         else:
             self.stage.say("ui.nothing_to_undo")
+
+
+def menu_hints(texts):
+    """What the keys do in the pause menu."""
+    return {"ok": texts("ui.choose"), "back": texts("ui.play"), "prev": "", "next": ""}
 
 
 def panel_of(stage):

@@ -7,6 +7,7 @@ from wayside.ui.list_screen import ListScreen
 
 class HistoryScreen(ListScreen):
     source = __name__
+    help = "history"
 
     def __init__(self, stage):
         super().__init__(stage, draw_row=self.draw_row)
@@ -49,6 +50,15 @@ class HistoryScreen(ListScreen):
             canvas.fill(x, below, w, 1, canvas.AQUA)
 
     def choose(self, index):
+        steps = self._steps()
+        if steps < 0:
+            from wayside.ui.screens.dialog import ask
+
+            ask(self.stage, "go_back", self._go, count=-steps, number=self.list.cursor)
+        else:
+            self._go()
+
+    def _go(self):
         steps = self._steps()
         if steps < 0:
             self.stage.session.undo(-steps)

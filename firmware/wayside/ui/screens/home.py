@@ -8,6 +8,7 @@ from wayside.ui.lists import ENTRY
 
 class HomeScreen(ListScreen):
     source = __name__
+    help = "home"
 
     def __init__(self, stage):
         measures = metrics.of(stage.canvas)

@@ -8,6 +8,7 @@ from wayside.ui.screen import Screen
 
 class NewsScreen(Screen):
     source = __name__
+    help = "news"
 
     undoes = True
 

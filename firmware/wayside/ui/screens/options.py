@@ -1,6 +1,7 @@
 """The rules that can be chosen: each with its value, and a line that says what it means."""
 
 from wayside.games import load
+from wayside.ui import boxes, metrics
 from wayside.ui.list_screen import ListScreen
 
 LONG = 20  # characters of a value that says more than a row can
@@ -10,6 +11,7 @@ class OptionsScreen(ListScreen):
     """`chosen` is the setup's own dict of what differs from the defaults; it is changed in place."""
 
     source = __name__
+    help = "options"
 
     def __init__(self, stage, game, chosen):
         super().__init__(stage)
@@ -44,6 +46,10 @@ class OptionsScreen(ListScreen):
     def choose(self, index):
         open_option(self.stage, self.game, self.options[index], self.chosen)
 
+    def more(self):
+        """What the rule under the cursor means."""
+        show_about(self.stage, self.game, self.options[self.list.cursor])
+
     def _value(self, option):
         return value_text(self.texts, self.game, option, self.chosen.get(option.key, option.default))
 
@@ -52,6 +58,7 @@ class ValueScreen(ListScreen):
     """The values of one option, and what they mean."""
 
     source = __name__
+    help = "value"
 
     def __init__(self, stage, game, option, chosen):
         super().__init__(stage)
@@ -71,6 +78,31 @@ class ValueScreen(ListScreen):
             items.append((value_text(self.texts, self.game, self.option, value), note, ""))
         items.append((self.texts("ui.about_rule"), "", "help"))
         return items
+
+    def wiped(self):
+        self._told = False
+
+    def draw_body(self, canvas):
+        super().draw_body(canvas)
+        if not self._told:
+            self._told = True
+            self._tell(canvas)
+
+    def _tell(self, canvas):
+        """Below the values: what the rule means, or as many of its sentences as have room."""
+        measures = metrics.of(canvas)
+        place = measures.list_rows
+        top = place.top + len(self.list.items) * place.pitch + 4
+        text = self.texts("%s.about_%s" % (self.game, self.option.key))
+        while text:
+            lines = boxes.wrap(text, canvas.width - 2 * measures.margin, measures.font)
+            if top + len(lines) * measures.line_pitch <= measures.body_bottom:
+                boxes.text_lines(canvas, measures.margin, top, lines, canvas.MIST)
+                break
+            text = text[: text.rstrip(".").rfind(". ") + 1]
+
+    def more(self):
+        show_about(self.stage, self.game, self.option)
 
     def choose(self, index):
         if index == len(self.option.choices):

@@ -42,6 +42,9 @@ class PageScreen(Screen):
         elif action in (PREV, UP):
             self._turn(-1)
 
+    def more(self):
+        """There is no more to tell than the text does."""
+
     def _turn(self, step):
         if self.pages > 1:
             self.page = (self.page + step) % self.pages

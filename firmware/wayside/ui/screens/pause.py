@@ -2,6 +2,7 @@
 
 from wayside.games import load
 from wayside.ui.list_screen import ListScreen
+from wayside.ui.screens.game import menu_hints
 
 LEGEND = ("prev", "next", "ok", "back")
 LEGEND_WIDTH = 92
@@ -9,6 +10,7 @@ LEGEND_WIDTH = 92
 
 class PauseScreen(ListScreen):
     source = __name__
+    help = "pause"
 
     def __init__(self, stage):
         self.with_legend = not stage.canvas.mono and not stage.joystick
@@ -42,7 +44,11 @@ class PauseScreen(ListScreen):
         return self.texts("ui.pause")
 
     def hints(self):
-        return {"ok": self.texts("ui.choose"), "back": self.texts("ui.play"), "prev": "", "next": ""}
+        return menu_hints(self.texts)
+
+    def has_title(self):
+        """The board has drawn it already."""
+        return False
 
     def status(self):
         return self.brief("ui.saved" if self.stage.session.saved else "ui.not_saved")
@@ -72,6 +78,7 @@ class PauseScreen(ListScreen):
                 entries.append((texts("ui.look_at_round", round=match.rules.chapter), "tile", self._look))
         if match.moves or match.undone:
             entries.append((texts("ui.history"), "clock", self._history))
+        entries.append((texts("ui.help"), "help", self._help))
         entries.append((texts("ui.leave"), "save", self._leave))
         entries.append((texts("ui.stop_match"), "warning", self._stop))
         return entries
@@ -100,9 +107,14 @@ class PauseScreen(ListScreen):
         self.stage.say("ui.played_again", number=len(self.stage.session.match.moves))
 
     def _score(self):
-        from wayside.ui.screens.score import ScoreScreen
+        if self.stage.session.match.rules.turn < 0:
+            from wayside.ui.screens.result import ResultScreen
 
-        self.stage.replace(ScoreScreen(self.stage))
+            self.stage.replace(ResultScreen(self.stage))
+        else:
+            from wayside.ui.screens.score import ScoreScreen
+
+            self.stage.replace(ScoreScreen(self.stage))
 
     def _points(self):
         from wayside.ui.screens.points import PointsScreen
@@ -134,6 +146,11 @@ class PauseScreen(ListScreen):
         from wayside.ui.screens.history import HistoryScreen
 
         self.stage.replace(HistoryScreen(self.stage))
+
+    def _help(self):
+        """About the screen below this one."""
+        self.stage.pop()
+        self.stage.top.more()
 
     def _leave(self):
         from wayside.ui.screens.home import HomeScreen

@@ -47,9 +47,13 @@ class RefusalScreen(Screen):
 
     def key(self, event):
         if event == OK:
-            from wayside.ui.screens.pages import PageScreen
-
-            text = self.texts("%s.why_%s" % (self.stage.session.match.game, self.refusal.code))
-            self.stage.push(PageScreen(self.stage, self.texts("ui.the_rule"), text))
+            self.more()
         elif event == BACK:
             self.stage.pop()
+
+    def more(self):
+        """The rule behind it."""
+        from wayside.ui.screens.pages import PageScreen
+
+        text = self.texts("%s.why_%s" % (self.stage.session.match.game, self.refusal.code))
+        self.stage.push(PageScreen(self.stage, self.texts("ui.the_rule"), text))

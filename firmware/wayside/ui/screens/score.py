@@ -10,12 +10,13 @@ from wayside.ui.screens.home import result_line
 
 class ScoreScreen(ListScreen):
     source = __name__
+    help = "score"
 
-    def __init__(self, stage):
+    def __init__(self, stage, seat=None):
         super().__init__(stage)
         match = stage.session.match
         self.score = match.rules.score()
-        self.seat = max(0, match.rules.turn)
+        self.seat = max(0, match.rules.turn) if seat is None else seat
         measures = metrics.of(stage.canvas)
         self.list = List(stage.canvas, measures.list_rows, (), self.draw_row)
 

@@ -1,19 +1,20 @@
 """Self-test and health: display, keys, flash, memory and saves; keys light up when they are pressed."""
 
 from wayside.ui import metrics
-from wayside.ui.keys import ACTIONS, BACK, HOLD
-from wayside.ui.screen import BODY, Screen
+from wayside.ui.keys import ACTIONS, BACK, HOLD, OK
+from wayside.ui.screen import BODY, TOP, Screen
 
 COLOURS = 16
 
 
 class SelfTestScreen(Screen):
-    """Every key may be pressed once; a second BACK, or holding it, leaves."""
+    """Every key may be pressed once; a second OK or BACK, or holding BACK, leaves. After the first start: to the games."""
 
     source = __name__
 
-    def __init__(self, stage):
+    def __init__(self, stage, first=False):
         super().__init__(stage)
+        self.first = first
         self.pressed = []
         self.rows = []
 
@@ -25,7 +26,7 @@ class SelfTestScreen(Screen):
         return self.texts("ui.self_test")
 
     def hints(self):
-        return {"back": ""}
+        return {"ok": self.texts("ui.go_on"), "back": ""} if OK in self.pressed else {"back": ""}
 
     def status(self):
         missing = [name for action, name in self._keys() if action not in self.pressed]
@@ -33,13 +34,24 @@ class SelfTestScreen(Screen):
 
     def key(self, event):
         action = event & 0x0F
-        if event == BACK + HOLD or event == BACK and BACK in self.pressed:
-            self.stage.pop()
+        if event == BACK + HOLD or event in (OK, BACK) and event in self.pressed:
+            self._leave()
             return
         if action not in self.pressed:
             self.pressed.append(action)
-            self.stale |= BODY
+            self.stale |= BODY | TOP
             self.toast_changed()
+
+    def held_ok(self):
+        """A held key is a pressed one here."""
+        self.key(OK)
+
+    def _leave(self):
+        self.stage.pop()
+        if self.first:
+            from wayside.ui.screens.setup import open_setup
+
+            open_setup(self.stage)
 
     def _keys(self):
         """(action, name) of each key of this board, in the order of the actions."""

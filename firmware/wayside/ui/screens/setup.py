@@ -1,13 +1,16 @@
 """Setup of a new match: who plays, in which order, on which board, by which rules."""
 
 from wayside.games import GAMES, load, usual_players
-from wayside.games.moves import BadOption
-from wayside.ui import rows
+from wayside.games.moves import BadOption, complete
+from wayside.ui import metrics, rows
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.screen import BOTTOM, TOP
 from wayside.ui.screens.options import open_option, set_option, value_text
 
-START, ADD, RULES, BOARD, OPTION = -1, -2, -3, -4, -5  # rows that are no seats; OPTION and below: one of module.SETUP
+# Rows that are no seats; OPTION and below: one of module.SETUP.
+START, ADD, RULES, BOARD, LAST, HOW, OPTION = -1, -2, -3, -4, -5, -6, -7
+ICONS = {START: "ok", ADD: "pawn", BOARD: "tile", LAST: "undo", HOW: "help"}
+VERBS = {START: "ui.start", ADD: "ui.add", LAST: "ui.take"}
 
 MOST_CHANCE = 999999
 TITLE = 21  # characters that have room beside the key hint
@@ -22,6 +25,7 @@ class GamesScreen(ListScreen):
     """Which game?"""
 
     source = __name__
+    help = "games"
 
     def title(self):
         return self.texts("ui.which_game")
@@ -29,14 +33,23 @@ class GamesScreen(ListScreen):
     def items(self):
         return [(self.texts(game + ".name"), "", "") for game in GAMES]
 
+    def status(self):
+        if "back" not in self.stage.key_names:  # there a long OK goes back; the setup tells how it works
+            return ""
+        return self.brief("ui.hold_how", name=self.stage.key_names["ok"])
+
     def choose(self, index):
         self.stage.replace(SetupScreen(self.stage, GAMES[index]))
+
+    def more(self):
+        show_how(self.stage, GAMES[self.list.cursor])
 
 
 class SetupScreen(ListScreen):
     """Start first, then a row for each seat, then the board and the rules that can be chosen."""
 
     source = __name__
+    help = "setup"
 
     def __init__(self, stage, game):
         super().__init__(stage, draw_row=self.draw_row)
@@ -47,12 +60,28 @@ class SetupScreen(ListScreen):
         self.options = {}
         if self.module.KEPT:
             self._recall()
+        self.last = self._last_setup()
 
     def _recall(self):
         """Options that were set for good: what is in one's box is the same in every match."""
         for _, key, text in self.stage.session.boards(self.game).all():
             if key in self.module.KEPT:
                 set_option(self.options, self.option(key), text)
+
+    def _last_setup(self):
+        """(players, options, names) of the last match, if it can still be played so."""
+        found = self.stage.session.last_setup(self.game)
+        if found is None:
+            return None
+        players, options, names = found
+        few, _, many = self.module.SEATS
+        if not few <= len(players) <= many or [player for player in players if player not in self.module.PLAYERS]:
+            return None
+        try:
+            complete(self.module.OPTIONS, options)
+        except BadOption:
+            return None
+        return players, options, names
 
     def title(self):
         return self.texts.fit("ui.setup_title", TITLE, game=self.texts(self.game + ".name"))
@@ -65,6 +94,8 @@ class SetupScreen(ListScreen):
 
     def items(self):
         items = [(START, self.texts("ui.start_game"), "")]
+        if self.last:
+            items.insert(0, (LAST, self.texts("ui.as_last"), self._last_names()))
         for seat, player in enumerate(self.players):
             begins = seat == self.module.begins(len(self.players))
             items.append((seat, self.name_of(player), self.texts("ui.begins") if begins else ""))
@@ -75,7 +106,20 @@ class SetupScreen(ListScreen):
         if self.has_board():
             items.append((BOARD, self.texts("ui.board"), self._board_name()))
         items.append((RULES, self.texts("ui.rules"), self._rules_value()))
+        items.append((HOW, self.texts("ui.how"), ""))
         return items
+
+    def _last_names(self):
+        """As many of the names as have room."""
+        players, _, names = self.last
+        room = metrics.of(self.stage.canvas).row_columns - len(self.texts("ui.as_last")) - 4
+        text = ""
+        for player in players:
+            longer = (text and text + ", ") + (names.get(player) or self.texts("%s.player_%s" % (self.game, player)))
+            if len(longer) > room:
+                return text + "…"
+            text = longer
+        return text
 
     def has_board(self):
         return self.module.BOARD is not None and self.module.has_board(self.options)
@@ -118,8 +162,7 @@ class SetupScreen(ListScreen):
     def draw_row(self, canvas, item, x, y, w, h, picked):
         seat, label, value = item
         if seat < 0:
-            icon = "ok" if seat == START else "pawn" if seat == ADD else "tile" if seat == BOARD else "menu"
-            rows.row(canvas, x, y, w, h, label, value, picked, icon, value_ink=canvas.MIST)
+            rows.row(canvas, x, y, w, h, label, value, picked, ICONS.get(seat, "menu"), value_ink=canvas.MIST)
         else:
             mark = (seat, self.module.COLOURS[self.players[seat]])
             rows.row(canvas, x, y, w, h, label, value, picked, None, mark, value_ink=canvas.WHEAT)
@@ -128,6 +171,10 @@ class SetupScreen(ListScreen):
         what = self.list.picked()[0]
         if what == START:
             self._start()
+        elif what == LAST:
+            self._as_last()
+        elif what == HOW:
+            show_how(self.stage, self.game)
         elif what == ADD:
             self.players.append(self.free_players()[0])
             self.refill()
@@ -147,6 +194,14 @@ class SetupScreen(ListScreen):
 
             self.stage.push(SeatScreen(self.stage, self, what))
 
+    def _as_last(self):
+        """The same players and rules as last time; now they can be looked at, changed, or played with."""
+        self.players, self.options, self.names = self.last
+        self.last = None
+        self.list.pick(0)
+        self.refill()
+        self.stale |= TOP | BOTTOM
+
     def _start(self):
         from wayside.ui.screens.game import GameScreen
 
@@ -157,9 +212,19 @@ class SetupScreen(ListScreen):
         except BadOption:
             self.stage.warn("ui.rules_clash")
             return
+        lasting = {key: self.options[key] for key in self.options if key not in self.module.CHANCE}
+        self.stage.session.remember_setup(self.game, self.players, lasting, self.names)
         self.stage.reset(GameScreen(self.stage))
 
     def _verb(self):
         picked = self.list.picked()
         what = picked[0] if picked else START
-        return "ui.start" if what == START else "ui.add" if what == ADD else "ui.open"
+        return VERBS.get(what, "ui.open")
+
+
+def show_how(stage, game):
+    """What the game is about."""
+    from wayside.ui.screens.help import how_text
+    from wayside.ui.screens.pages import PageScreen
+
+    stage.push(PageScreen(stage, stage.texts(game + ".name"), how_text(stage.texts, game)))

@@ -1,0 +1,83 @@
+"""Help on a screen: what it shows, and what each key does there."""
+
+from wayside.ui.keys import OK
+from wayside.ui.screens.pages import PageScreen
+
+BOARD = "board_"  # begins the names of texts about a game's board
+
+
+def open_help(screen):
+    screen.stage.push(HelpScreen(screen))
+
+
+def how_text(texts, game):
+    """What a game is about, in a few sentences."""
+    return texts("help.how_" + game)
+
+
+class HelpScreen(PageScreen):
+    """On a board, OK goes on to the score, which many look for there."""
+
+    source = __name__
+
+    def __init__(self, screen):
+        super().__init__(screen.stage, screen.texts("ui.help"), help_text(screen))
+        self.on_board = screen.help.startswith(BOARD)
+
+    def hints(self):
+        hints = super().hints()
+        if self.on_board:
+            hints["ok"] = self.texts("ui.score")
+        return hints
+
+    def key(self, event):
+        if event == OK and self.on_board:
+            from wayside.ui.screens.score import ScoreScreen
+
+            self.stage.replace(ScoreScreen(self.stage))
+        else:
+            super().key(event)
+
+
+def help_text(screen):
+    """What is shown, a line for each key, and on a board what the game is about."""
+    texts = screen.texts
+    lines = [texts("help." + screen.help)] if screen.help else []
+    lines += [texts("help.keys")] + key_lines(screen)
+    if screen.help.startswith(BOARD):
+        game = screen.help[len(BOARD) :]
+        lines.append("%s: %s" % (texts(game + ".name"), how_text(texts, game)))
+    return "\n".join(lines)
+
+
+def key_lines(screen):
+    """What each key does, pressed and held."""
+    stage, texts = screen.stage, screen.texts
+    names, hints = stage.key_names, screen.hints()
+    lines = []
+    if "next" in hints:
+        if stage.joystick:
+            lines.append(texts("help.walk_stick"))
+        else:
+            walking = [names[action] for action in ("prev", "next") if action in names]
+            lines.append(texts("help.walk", names=", ".join(walking)))
+    if hints.get("ok"):
+        lines.append(texts("help.key", name=names["ok"], what=hints["ok"]))
+    what = back_word(texts, hints["back"]) if "back" in hints else ""
+    if "back" not in names:
+        lines.append(texts("help.hold", name=names["ok"], what=what or texts("ui.back")))
+        return lines
+    if what:
+        lines.append(texts("help.key", name=names["back"], what=what))
+    if screen.undoes:
+        lines.append(texts("help.hold", name=names["back"], what=texts("help.undo")))
+    held = "help.magnify" if screen.magnifies() else "help.this_help"
+    lines.append(texts("help.hold", name=names["ok"], what=texts(held)))
+    return lines
+
+
+def back_word(texts, hint):
+    """What BACK is called on a screen; its tab may show a sign only."""
+    if isinstance(hint, str):
+        return hint or texts("ui.back")
+    return hint[1] or texts("ui.menu" if hint[0] == "menu" else "ui.back")

@@ -1,0 +1,73 @@
+"""The end of a match: who won, with how many points, and why the end came."""
+
+from wayside.ui import boxes, metrics, rows
+from wayside.ui.list_screen import ListScreen
+from wayside.ui.lists import List
+from wayside.ui.screens.home import result_line
+
+SHARE = -1  # the row below the players
+
+
+class ResultScreen(ListScreen):
+    """The players in the order they came in; OK on one shows the lines of the score. Below them the result is shared."""
+
+    source = __name__
+    help = "result"
+
+    def __init__(self, stage):
+        super().__init__(stage)
+        match = stage.session.match
+        self.reason, self.ranking = match.rules.outcome()
+        self.totals = [total for total, _ in match.rules.score()]
+        self.key_of_reason = "%s.end_%s" % (match.game, self.reason)
+        measures = metrics.of(stage.canvas)
+        usual = measures.list_rows
+        top = measures.text_top + measures.line_pitch + (0 if measures.mono else 3)
+        place = metrics.Rows(top, usual.height, usual.pitch, measures.body_bottom)
+        self.list = List(stage.canvas, place, (), self.draw_row)
+
+    def title(self):
+        return result_line(self.stage)
+
+    def player(self):
+        first = self.ranking[0]
+        return self.stage.player(first[0]) if len(first) == 1 else None
+
+    def hints(self):
+        verb = "ui.open" if self.list.picked() == SHARE else "ui.why"
+        return {"ok": self.texts(verb), "back": "", "prev": "", "next": ""}
+
+    def items(self):
+        """(rank, seat) of each player, then what else can be done."""
+        items = []
+        for seats in self.ranking:
+            rank = len(items) + 1
+            items += [(rank, seat) for seat in seats]
+        return items + [SHARE]
+
+    def wiped(self):
+        canvas = self.stage.canvas
+        measures = metrics.of(canvas)
+        columns = (canvas.width - 2 * measures.margin) // (5 if canvas.mono else 7)
+        reason = self.texts.fit(self.key_of_reason, columns)
+        boxes.text_lines(canvas, measures.margin, measures.text_top - (0 if canvas.mono else 2), [reason], canvas.MIST)
+
+    def draw_row(self, canvas, item, x, y, w, h, picked):
+        if item == SHARE:
+            rows.row(canvas, x, y, w, h, self.texts("ui.share"), "", picked, "tile")
+            return
+        rank, seat = item
+        label = "%d %s" % (rank, self.stage.player_name(seat))
+        player = self.stage.player(seat)
+        rows.row(canvas, x, y, w, h, label, str(self.totals[seat]), picked, None, player, value_ink=canvas.WHEAT)
+
+    def choose(self, index):
+        item = self.list.picked()
+        if item == SHARE:
+            from wayside.ui.screens.share import ShareScreen
+
+            self.stage.push(ShareScreen(self.stage))
+        else:
+            from wayside.ui.screens.score import ScoreScreen
+
+            self.stage.push(ScoreScreen(self.stage, item[1]))

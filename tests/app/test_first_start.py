@@ -1,0 +1,70 @@
+"""A device that nobody has used: it asks for a language, checks itself, and asks which game."""
+
+import pytest
+from screens.hands import choose, on_top, walk_key
+
+from wayside_host.boards import load_board
+from wayside_host.device import Device
+
+BOARDS = ("pico_display", "waveshare_oled_13", "waveshare_lcd_13")
+
+
+@pytest.fixture(params=BOARDS)
+def device(request, tmp_path):
+    return Device(load_board(request.param), tmp_path, asks=True)
+
+
+def test_language_then_a_check_then_the_games(device):
+    assert on_top(device) == "FirstScreen"
+    device.press(walk_key(device))
+    assert device.app.stage.top.title() == "Langue"  # it speaks the language under the cursor
+    device.press("ok")
+    assert on_top(device) == "SelfTestScreen"
+    assert device.app.session.settings["language"] == "fr"
+    device.press("ok", "ok")
+    assert on_top(device) == "GamesScreen"
+    choose(device, "nasca.name")
+    device.press("ok")
+    assert on_top(device) == "GameScreen"
+
+
+def test_every_key_can_be_tried_before_it_goes_on(device):
+    device.press("ok")
+    for action in {key["action"] for key in device.board["keys"]}:
+        device.press(action)
+    assert on_top(device) == "SelfTestScreen"
+    assert device.app.stage.top.status() == device.app.texts("ui.all_keys")
+    device.press("ok")
+    assert on_top(device) == "GamesScreen"
+
+
+def test_the_question_comes_again_until_it_is_answered(device):
+    device.press(walk_key(device))
+    device.cut_power()
+    assert on_top(device) == "FirstScreen"
+    device.press("ok")
+    device.cut_power()
+    assert on_top(device) == "HomeScreen"
+
+
+def test_a_language_that_was_given_from_outside_answers_it(device):
+    device.app.session.set("language", "de")
+    device.app.texts.switch("de")
+    device.app.stage.top.show()
+    assert on_top(device) == "HomeScreen"
+
+
+def test_a_match_that_arrives_by_the_serial_port_is_shown_instead(tmp_path):
+    class Wire:
+        lines = ["new nasca"]
+
+        def read_line(self):
+            return self.lines.pop() if self.lines else None
+
+        def write(self, text):
+            pass
+
+    device = Device(load_board("pico_display"), tmp_path, serial=Wire(), asks=True)
+    device.run(50)
+    assert on_top(device) == "HomeScreen"
+    assert device.app.session.match is not None

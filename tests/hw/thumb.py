@@ -1,0 +1,67 @@
+"""Runs MicroPython's inline assembler on CPython: the few instructions that the pixel loops use, on buffers as memory."""
+
+import operator
+from collections.abc import Callable
+from typing import Any
+
+SPACE = 1 << 32  # a buffer begins at each multiple of it
+SIZES = {"ldrb": 1, "ldr": 4, "str": 4}
+SUMS = {"add": operator.add, "sub": operator.sub, "lsl": operator.lshift}
+
+_buffers: list[memoryview] = []
+_written: list[tuple[Any, ...]] = []  # the instructions of the function that is being read
+
+
+def address(value: Any) -> int:
+    """What a register holds for an argument: a number, or where a buffer begins."""
+    if isinstance(value, int):
+        return value
+    _buffers.append(memoryview(value).cast("B"))
+    return SPACE * len(_buffers)
+
+
+def asm_thumb(function: Callable[..., None]) -> Callable[..., None]:
+    """The decorator; what it makes takes up to four arguments, in r0 to r3."""
+
+    def run(*arguments: Any) -> None:
+        _written.clear()
+        function(*(f"r{number}" for number in range(len(arguments))))
+        execute(list(_written), {f"r{number}": address(value) for number, value in enumerate(arguments)})
+        _buffers.clear()
+
+    return run
+
+
+def execute(program: list[tuple[Any, ...]], registers: dict[str, int]) -> None:
+    labels = {line[1]: at for at, line in enumerate(program) if line[0] == "label"}
+    at, result = 0, 0
+    while at < len(program):
+        name, *given = program[at]
+        at += 1
+        if name == "bgt":
+            at = labels[given[0]] if result > 0 else at
+        elif name in SIZES:
+            base, offset = given[1]
+            buffer, place = divmod(registers[base] + offset, SPACE)
+            cells = _buffers[buffer - 1][place : place + SIZES[name]]
+            assert len(cells) == SIZES[name] and place % SIZES[name] == 0, f"{name} beyond a buffer or askew"
+            if name == "str":
+                cells[:] = registers[given[0]].to_bytes(4, "little")
+            else:
+                registers[given[0]] = int.from_bytes(cells, "little")
+        elif name != "label":
+            target, left, right = given if len(given) == 3 else (given[0], *given)
+            right = registers[right] if isinstance(right, str) else right
+            result = registers[target] = SUMS[name](registers[left], right)
+
+
+def _instruction(name: str) -> Callable[..., None]:
+    return lambda *given: _written.append((name, *given))
+
+
+# What stands in assembler without having been bound: instructions, registers, labels.
+WORDS: dict[str, Any] = {
+    **{name: _instruction(name) for name in ("label", "ldrb", "ldr", "str", "add", "sub", "lsl", "bgt")},
+    **{f"r{number}": f"r{number}" for number in range(8)},
+    "FOUR": "four",
+}
