@@ -55,23 +55,27 @@ def answers(columns: list[Figures]) -> list[Row]:
     found = []
     for figures in columns:
         heading = f"key edge to pixel on {figures.board}, median (most)"
-        found += [Row(heading), *both("NEXT, PREV in a list", figures.lists, FIRST)]
+        found += [Row(heading), *moments("NEXT, PREV in a list", figures.lists, FIRST)]
         for way, kinds in figures.answers.items():
             looks = [one for kind, some in kinds.items() if not kind.endswith(SAVES) for one in some]
             saves = [one for kind, some in kinds.items() if kind.endswith(SAVES) for one in some]
-            found += [*both(f"{way}, no save", looks, FIRST), *both(f"{way}, with a save", saves, FIRST_SAVED)]
+            found += [*moments(f"{way}, no save", looks, FIRST), *moments(f"{way}, with a save", saves, FIRST_SAVED)]
     return found
 
 
-def both(what: str, found: list[Answer], asked: float) -> list[Row]:
+def moments(what: str, found: list[Answer], asked: float) -> list[Row]:
     if not found:
         return []
-    first, last = [one.first for one in found], [one.last for one in found]
     wire = statistics.median(one.wire for one in found)
     return [
-        Row(f"{what}: first pixel", statistics.median(first), "ms", f"({max(first):.0f})", asked),
-        Row(f"{what}: last pixel", statistics.median(last), "ms", f"({max(last):.0f})", limit=wire),
+        row(f"{what}: first pixel", [one.first for one in found], asked),
+        row(f"{what}: first pixel that stays", [one.content for one in found], asked),
+        row(f"{what}: last pixel", [one.last for one in found], limit=wire),
     ]
+
+
+def row(what: str, found: list[float], asked: float | None = None, limit: float | None = None) -> Row:
+    return Row(what, statistics.median(found), "ms", f"({max(found):.0f})", asked, limit)
 
 
 def rules(uf2: Path) -> list[Row]:

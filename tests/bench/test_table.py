@@ -27,11 +27,12 @@ def test_without_a_micropython_the_chip_row_says_so():
 
 def test_the_chips_answers_are_set_against_the_wire():
     figures = Figures("pico_display", to_first_screen=1200.0)
-    figures.lists = [Answer(12.0, 30.0, 10.0), Answer(14.0, 40.0, 10.0), Answer(20.0, 50.0, 10.0)]
+    figures.lists = [Answer(12.0, 30.0, 10.0, 15.0), Answer(14.0, 40.0, 10.0, 25.0), Answer(20.0, 50.0, 10.0, 21.0)]
     figures.answers["nasca"] = {"OK": [Answer(9.0, 20.0, 4.0)], "OK and saves": [Answer(60.0, 90.0, 9.0)]}
     rows = cells(chip.starts([figures]) + chip.answers([figures]))
     assert ["pico_display: to the menu", "1,200 ms", "-", "8.3 ms", "145"] in rows
     assert ["NEXT, PREV in a list: first pixel", "14 ms (20)", "50 ms", "-", "-"] in rows
+    assert ["NEXT, PREV in a list: first pixel that stays", "21 ms (25)", "50 ms", "-", "-"] in rows
     assert ["NEXT, PREV in a list: last pixel", "40 ms (50)", "-", "10 ms", "4.0"] in rows
     assert ["nasca, with a save: first pixel", "60 ms (60)", "100 ms", "-", "-"] in rows
     assert ["nasca, no save: last pixel", "20 ms (20)", "-", "4 ms", "5.0"] in rows
