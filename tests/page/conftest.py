@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from page.chromium import Chromium
+from page.twin import DOWN, Twin, wait_until_on
 
 from wayside_host import serve
 from wayside_host.boards import list_boards, load_board
@@ -27,3 +28,22 @@ def browser(tmp_path) -> Iterator[Chromium]:
     chromium = Chromium(tmp_path / "profile")
     yield chromium
     chromium.close()
+
+
+@pytest.fixture
+def twin(browser, address, tmp_path):
+    """A device in the browser beside one on CPython."""
+
+    def open_twin(board, **asked):
+        query = "&".join(f"{key}={value}" for key, value in {"board": board, **asked}.items())
+        browser.open(f"{address}?{query}")
+        wait_until_on(browser)
+        opened = Twin(board, tmp_path / "flash", browser)
+        if "language" not in asked:  # the page asks for one at its first start; BACK goes home
+            has_back = "back" in opened.app.stage.key_names
+            browser.click(f'.key[data-key="{opened.key_of("back" if has_back else "ok")}"]', DOWN if has_back else 1.0)
+        return opened
+
+    yield open_twin
+    assert browser.problems == []
+    assert [url for url in browser.requests if not url.startswith(address) and not url.startswith("blob:")] == []

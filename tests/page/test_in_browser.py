@@ -4,37 +4,17 @@ import json
 import random
 import time
 
-import pytest
 from app.test_whole_round import setup_one_round
 from app.walk import presses_for
 from moves import random_path
 from page.served import served
-from page.twin import DOWN, Twin, wait_until_on
+from page.twin import Twin, download_record, wait_until_on
 
 from wayside.referee import record
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
 
 TRIES = 12  # random moves, of which the one with fewest presses is played: real time passes here
-
-
-@pytest.fixture
-def twin(browser, address, tmp_path):
-    """A device in the browser beside one on CPython."""
-
-    def open_twin(board, **asked):
-        query = "&".join(f"{key}={value}" for key, value in {"board": board, **asked}.items())
-        browser.open(f"{address}?{query}")
-        wait_until_on(browser)
-        opened = Twin(board, tmp_path / "flash", browser)
-        if "language" not in asked:  # the page asks for one at its first start; BACK goes home
-            has_back = "back" in opened.app.stage.key_names
-            browser.click(f'.key[data-key="{opened.key_of("back" if has_back else "ok")}"]', DOWN if has_back else 1.0)
-        return opened
-
-    yield open_twin
-    assert browser.problems == []
-    assert [url for url in browser.requests if not url.startswith(address) and not url.startswith("blob:")] == []
 
 
 def quick_move(rules, rng):
@@ -44,18 +24,6 @@ def quick_move(rules, rng):
         path = random_path(rules, rng)
         moves.append((presses_for(Picker(rules), path, "four"), path))
     return min(moves, key=lambda move: len(move[0]))
-
-
-def download_record(browser, folder):
-    """What the button saves, as a person finds it in a folder."""
-    folder.mkdir()
-    browser.send("Page.setDownloadBehavior", behavior="allow", downloadPath=str(folder))
-    browser.click("#record")
-    end = time.monotonic() + 10
-    while not list(folder.glob("wayside-*.txt")):
-        assert time.monotonic() < end, "no record was downloaded"
-        time.sleep(0.05)
-    return next(folder.glob("wayside-*.txt")).read_text()
 
 
 def test_a_whole_round_by_clicking_with_a_pulled_plug_in_the_middle(twin, tmp_path):

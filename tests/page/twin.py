@@ -64,3 +64,17 @@ def wait_until_on(browser: Chromium) -> None:
     state = browser.evaluate("document.documentElement.dataset.state")
     notice = browser.evaluate('document.getElementById("notice").textContent')
     assert state == "on", notice
+
+
+def download_record(browser: Chromium, folder: Path) -> str:
+    """What the button saves, as a person finds it in a folder."""
+    folder.mkdir()
+    browser.send("Page.setDownloadBehavior", behavior="allow", downloadPath=str(folder))
+    browser.click("#record")
+    end = time.monotonic() + 10
+    while True:
+        texts = [path.read_text() for path in folder.glob("wayside-*.txt")]
+        if any(texts):  # a file is there before it is filled
+            return texts[0]
+        assert time.monotonic() < end, "no record was downloaded"
+        time.sleep(0.05)

@@ -17,6 +17,7 @@ class NewsScreen(Screen):
         match = stage.session.match
         self.match = match
         self.first = 0  # of the news on the screen
+        self.following = 0  # the first that had no room; the same as `first` while nothing is drawn yet
         self.news = []  # (key of the text, its facts)
         for code, facts in match.rules.news:
             self.news.append(("%s.news_%s" % (match.game, code), spoken(self.texts, match.game, facts, match.names)))
@@ -46,6 +47,8 @@ class NewsScreen(Screen):
             y = boxes.text_lines(canvas, measures.margin + 14, y, lines) + (2 if canvas.mono else 4)
 
     def key(self, event):
+        if event == OK and self.following == self.first:
+            return  # pressed before anybody could have seen the news
         if event == OK and self.following < len(self.news):
             self.first = self.following
             self.wipe()
