@@ -121,6 +121,7 @@ class App:
                 forget(name)
         forget("wayside.ui.qr")  # a code that was made needs it no more
         forget("wayside.referee.reader")
+        forget("wayside.referee.record")
         forget("wayside.store.loading")
         forget("wayside.serving")
         forget("wayside.referee.protocol")

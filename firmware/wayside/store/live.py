@@ -8,7 +8,6 @@ A piece is in place before a tail names it, and a tail before a head that needs 
 still name is never overwritten or removed. So a power cut finds the old state or the new one, on any file system.
 """
 
-from wayside.referee import record
 from wayside.store import tail
 from wayside.store.files import is_number
 
@@ -112,8 +111,10 @@ class Live:
         return lines[count:]
 
     def _save_head(self, total):
+        from wayside.referee.record import head_statements  # once a match
+
         facts = (self.identity, self.number, total)
-        self.files.write(HEAD, tail.joined(facts, record.head_statements(self.match)))
+        self.files.write(HEAD, tail.joined(facts, head_statements(self.match)))
         self._placed = True
         if total:
             self._twin = self._other_twin()

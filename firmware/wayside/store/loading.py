@@ -1,8 +1,7 @@
 """Reads the running match from flash when the device starts; see live.py for the files."""
 
 from wayside.referee import record
-from wayside.store import tail
-from wayside.store.files import Damaged, Newer
+from wayside.store.files import Damaged, Newer, numbers_in
 from wayside.store.live import HEAD, LOG, TWINS
 
 FOLDER = "live"
@@ -49,7 +48,7 @@ class Loader:
             try:
                 text = self.files.read(name)
                 if text is not None:
-                    tails.append(tail.Tail(name, text))
+                    tails.append(Tail(name, text))
             except Damaged:
                 broken.append(name)
         for found in tails:
@@ -60,7 +59,7 @@ class Loader:
 
     def _rebuild(self, head, tails, broken):
         """The match of the latest tail that makes one; a tail that makes none joins the broken ones."""
-        (self.identity, self.number, settled), statements = tail.parted(head, 3)
+        (self.identity, self.number, settled), statements = parted(head, 3)
         for found in [found for found in tails if found.identity == self.identity]:
             try:
                 match = self._replay(statements, found)
@@ -84,10 +83,43 @@ class Loader:
             text = self.files.read("%s/%d" % (LOG, name))
             if text is None:
                 raise Damaged("a piece is missing")
-            (identity, before, start, count), piece = tail.parted(text, 4)
+            (identity, before, start, count), piece = parted(text, 4)
             if identity != found.identity or start + count != base or count != len(piece) or not count:
                 raise Damaged("a piece of another log")
             self.pieces.insert(0, (name, base))
             lines = piece + lines
             name, base = before, start
-        return record.read("\n".join(statements + tail.log_statements(lines, found.played)))
+        return record.read("\n".join(statements + log_statements(lines, found.played)))
+
+
+class Tail:
+    """The end of a log as one of the twin files holds it."""
+
+    def __init__(self, name, text):
+        facts, self.lines = parted(text, 5)
+        self.name = name
+        # The match it belongs to; its own number; the last closed piece and how many actions the pieces hold together;
+        # how many actions of the whole log are played, the others are for redo.
+        self.identity, self.save, self.piece, self.base, self.played = facts
+
+
+def log_statements(lines, played):
+    """Such lines as the statements of a record."""
+    if played > len(lines):
+        raise Damaged("more is played than there is")
+    moves, times = [], []
+    for line in lines:
+        tenths, _, move = line.partition(" ")
+        times.append(numbers_in((tenths,))[0])
+        moves.append(move)
+    undone = list(reversed(moves[played:]))  # in a record, what redo would play next stands last
+    return record.log_statements(moves[:played], undone, times[:played] + list(reversed(times[played:])))
+
+
+def parted(text, count):
+    """(numbers, lines) of a text that begins with so many numbers."""
+    lines = text.split("\n")
+    words = lines[0].split(" ")
+    if len(words) != count:
+        raise Damaged("not %d numbers" % count)
+    return numbers_in(words), lines[1:]

@@ -1,6 +1,5 @@
 """The match on the table, the games that were kept and the person's settings: all of it safe against a pulled plug."""
 
-from wayside.referee import record
 from wayside.referee.table import Table
 from wayside.store.files import Damaged, Newer
 from wayside.store.live import Live
@@ -79,6 +78,8 @@ class Session(Table):
         text = self.archive.record(number)
         if text is None:
             return False
+        from wayside.referee import record
+
         try:
             match = record.read(text)
         except record.RecordError:
