@@ -13,7 +13,7 @@ from wayside.games.strada_romana.road import FINISH
 from wayside.games.strada_romana.table import CUBE, NO_GOOD, TILE, WAGONS
 from wayside.games.strada_romana.turn import Turn, perform
 
-GAMES = 60 // ONE_IN
+GAMES = max(3, 60 // ONE_IN)
 PARTS = 30  # that are asked about in each position
 
 
@@ -60,4 +60,4 @@ def test_a_turn_allows_just_what_has_no_reason_against_it():
                     assert turn.allows(part) == (reason is None), (part, reason, move, rules.position())
                     told[reason is None] += 1
             rules.play(rules.canonical(move))
-    assert min(told.values()) > 100, told
+    assert min(told.values()) > 10 * GAMES, told
