@@ -63,6 +63,7 @@ class App:
             from wayside.ui.screens.welcome import WelcomeScreen
 
             self.stage.push(WelcomeScreen(self.stage))
+        self.stage.top.wipe()  # the first picture comes as a whole
         self._dimmer = Dimmer(display, int(self.session.settings["brightness"]))
 
     def tick(self, now):
