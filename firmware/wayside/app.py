@@ -67,6 +67,7 @@ class App:
             from wayside.ui.screens.first import FirstScreen
 
             self.stage.push(FirstScreen(self.stage))
+        self.stage.top.wipe()  # the first picture comes as a whole
         self._dimmer = Dimmer(display, int(self.session.settings["brightness"]))
 
     def tick(self, now):

@@ -12,9 +12,32 @@ from wayside_host.rp2040.presses import SAVES
 
 pytestmark = needs_uf2
 
-FIRST_PIXEL = 50  # ms from the key edge, typically
+FIRST_PIXEL = 50  # ms from the key edge, typically, to a pixel that stays: a key hint that lights up is not enough
 FIRST_PIXEL_SAVED = 100  # and when something is saved
-LAST_PIXEL = 1000  # the whole map of La Strada, hex by hex, is the longest
+LAST_PIXEL = 650  # the whole map of La Strada, hex by hex, is the longest
+# Kinds of presses whose content is not there in time yet, and how late it may be: what bounds it stands in the README of
+# the emulated chip.
+LATE = {
+    "la_strada: OK, from the turn to the map": 95,
+    "la_strada: OK, from a settlement to its ways": 115,
+    "la_strada: OK, builds the road and saves": 135,
+    "la_strada tracker: OK, chooses": 100,
+    "la_strada tracker: OK, chooses and saves": 150,
+    "strata7: OK, chooses and saves": 130,
+    "strata7: BACK, closes the menu": 210,
+    "nasca: BACK, closes the menu": 160,
+    "jarnac: OK, chooses": 85,
+    "jarnac: OK, chooses and saves": 120,
+    "strada_romana: NEXT, to another colour": 100,
+    "strada_romana: OK, takes a wagon": 130,
+    "strada_romana: OK, goes there": 110,
+    "strada_romana: OK, takes a good": 180,
+    "strada_romana: OK, says what was drawn": 200,
+    "strada_romana: OK, says what was drawn and saves": 320,
+    "strada_romana: OK, ends the turn and saves": 320,
+}
+# As a multiple of what the wire takes, for which 3 is the aim; a list is at 3.6 on 320x240, at 5.2 on 240x135.
+WIRES = {"strata7: NEXT": 3.0, "a list": 5.5}
 LEAST_FREE = 60_000  # bytes on the board of any game in its biggest position
 LEAST_PIECE = 8_192  # of them in one piece: the largest that MicroPython may ask for, a pool of names, has 7,700
 # Every game on the largest screen, the one that takes longest on a small one too.
@@ -25,14 +48,16 @@ CASES = [("pico_display_2", way) for way in [*GAMES, *WAYS]] + [("pico_display",
 def test_answers_come_in_time_and_memory_is_left(board, way):
     figures = measure(load_board(board), uf2_path(), [way])
     assert not figures.fault
-    answers = {**figures.answers[way], "in a list": figures.lists}
+    answers = {f"{way}: {kind}": found for kind, found in figures.answers[way].items()} | {"a list": figures.lists}
     late = {}
     for kind, found in answers.items():
+        allowed = FIRST_PIXEL_SAVED if kind.endswith(SAVES) else FIRST_PIXEL
         first = statistics.median(answer.first for answer in found)
-        if first > (FIRST_PIXEL_SAVED if kind.endswith(SAVES) else FIRST_PIXEL):
-            late[kind] = first
-        if max(answer.last for answer in found) > LAST_PIXEL:
-            late[kind] = max(answer.last for answer in found)
+        content = statistics.median(answer.content for answer in found)
+        last = max(answer.last for answer in found)
+        wires = statistics.median(answer.wires for answer in found)
+        if first > allowed or content > LATE.get(kind, allowed) or last > LAST_PIXEL or wires > WIRES.get(kind, wires):
+            late[kind] = first, content, last, wires
     assert not late
     heaps = figures.heaps[way]
     assert min(heap.free for moment, heap in heaps.items() if moment.startswith("on ")) >= LEAST_FREE

@@ -37,10 +37,12 @@ class SpiBus:
         self._select(1)
 
     def begin(self):
-        """Much data after a command: the answer is the function that sends a part of it, until `end`."""
+        """Much data comes after a command, by `send`, until `end`."""
         self._select(0)
         self._is_data(1)
-        return self._spi.write
+
+    def send(self, data):
+        self._spi.write(data)
 
     def end(self):
         self._select(1)

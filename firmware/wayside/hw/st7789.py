@@ -124,13 +124,14 @@ class St7789:
         self._window(RASET, self._first_row + row, end - row)
         self._bus.write(RAMWR)
         row_bytes = self.width >> 1
-        stream = self._bus.begin()
+        bus = self._bus
+        bus.begin()
         while row < end:
             rows = min(ROWS_AT_ONCE, end - row)
             expand(self._pixels, buffer, row * row_bytes, rows * row_bytes, self._colours)
-            stream(self._views[rows])
+            bus.send(self._views[rows])
             row += rows
-        self._bus.end()
+        bus.end()
 
     def backlight(self, percent):
         """Light from 0 to 100; remembered while the panel is off."""

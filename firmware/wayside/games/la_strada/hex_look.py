@@ -75,15 +75,6 @@ class HexLook:
             picture = self._grounds[cost] = tile.picture()
         canvas.lay(x + left, y + top, picture, canvas.AQUA)
 
-    def prepare(self):
-        """Make one of the stamps of the road that is picked on a colour screen; says whether there was one to make."""
-        for width in (7, 5) if self.large else (5, 3):
-            for direction in range(6):
-                if direction << 8 | width << 4 not in self._arms:
-                    self._arm(direction, width)
-                    return True
-        return False
-
     def _paint_ground(self, cell, x, y, cost, route):
         """A hex without a road: a start with the roads that leave it, or bare land."""
         canvas = self.canvas

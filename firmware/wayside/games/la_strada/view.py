@@ -91,13 +91,11 @@ class Panel:
 
     def prepare(self):
         """Nobody waits: load some of what the map needs, which comes next; says whether more is to be done."""
-        if self.rules.is_tracker:
+        if self.rules.is_tracker or self._loaded == len(MAP_PARTS):
             return False
-        if self._loaded < len(MAP_PARTS):
-            __import__("wayside.games.la_strada." + MAP_PARTS[self._loaded])
-            self._loaded += 1
-            return True
-        return self._view == TURN and not self.canvas.mono and self._open_map(()).look.prepare()
+        __import__("wayside.games.la_strada." + MAP_PARTS[self._loaded])
+        self._loaded += 1
+        return True
 
     def follow(self, path):
         """The cursor moved; says whether something is left to finish."""

@@ -19,7 +19,7 @@ class BoardScreen(Screen):
         self._shown = None  # the key hints that stand on the screen
 
     def has_title(self):
-        return super().has_title() and self.panel.has_bars
+        return False  # until it is drawn, nobody knows whether the board has bars
 
     def draw_top(self, canvas):
         if self.panel.has_bars:
@@ -61,8 +61,9 @@ class PickScreen(BoardScreen):
         self.restart()
 
     def has_title(self):
-        """Not if the board will be seen another way than before: then nobody knows yet whether it has bars."""
-        return super().has_title() and self.panel.view(self.picker.preview()) == self._view
+        """Unless the board will be seen another way than before."""
+        known = self.panel.view(self.picker.preview()) == self._view
+        return known and self.panel.has_bars and not self.stage.canvas.mono
 
     def tree(self):
         """What the picker walks: the legal moves."""
