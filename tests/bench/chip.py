@@ -7,6 +7,7 @@ from typing import Any
 
 from bench.table import Row
 from games.la_strada.test_on_chip import LINES, case_of
+from rp2040.test_limits import LEAST_FREE
 
 from wayside.games import GAMES
 from wayside.games.moves import END
@@ -18,6 +19,7 @@ from wayside_host.rp2040.times import Case, times
 from wayside_host.tables import random_match
 
 FIRST, FIRST_SAVED = 50, 100  # ms from key edge to first changed pixel, as the design asks for
+LARGE = 320  # the width of the screens that must have memory to spare
 HALF = 0.5  # of a random match is played when its rules are timed
 MISSING = "not measured: set MICROPYTHON_UF2 to a stock MicroPython for the Pico (RPI_PICO)"
 
@@ -27,7 +29,7 @@ def rows(uf2: Path | None, quick: bool = False) -> list[Row]:
         return [Row("on the emulated RP2040", more=MISSING)]
     ways = ["nasca", "la_strada"] if quick else [*GAMES, *WAYS]
     figures = collect(uf2, BOARDS[:1] if quick else BOARDS, ways)
-    return [*starts(figures), *answers(figures), *rules(uf2)]
+    return [*starts(figures), *answers(figures), *memory(figures), *rules(uf2)]
 
 
 def starts(columns: list[Figures]) -> list[Row]:
@@ -76,6 +78,17 @@ def moments(what: str, found: list[Answer], asked: float) -> list[Row]:
 
 def row(what: str, found: list[float], asked: float | None = None, limit: float | None = None) -> Row:
     return Row(what, statistics.median(found), "ms", f"({max(found):.0f})", asked, limit)
+
+
+def memory(columns: list[Figures]) -> list[Row]:
+    """The least that is free in the biggest position: on the board, in the menu, after some moves."""
+    found = []
+    for figures in columns:
+        asked = LEAST_FREE if load_board(figures.board)["display"]["width"] == LARGE else None
+        found.append(Row(f"memory left on {figures.board}"))
+        for way, heaps in figures.heaps.items():
+            found.append(Row(way, min(heap.free for heap in heaps.values()), "B", asked=asked))
+    return found
 
 
 def rules(uf2: Path) -> list[Row]:

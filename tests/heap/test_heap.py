@@ -20,7 +20,7 @@ BUDGETS = {  # by the size of the screen, with 3 kB of slack
 }
 GROWTH = 11_000  # what the moves of a long match may add: the log, the snapshots, the pieces
 # All games on the board of each size that takes most, the biggest one on the others.
-BIGGEST = "la_strada"
+BIGGEST = "strada_romana"
 FULLEST = ("waveshare_oled_13", "waveshare_lcd_114", "waveshare_lcd_13", "waveshare_lcd_2")
 PAIRS = [(board, game) for board in list_boards() for game in GAMES if board in FULLEST or game == BIGGEST]
 

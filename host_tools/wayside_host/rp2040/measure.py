@@ -55,7 +55,9 @@ def measure(board: dict[str, Any], uf2: Path, ways: Sequence[str]) -> Figures:
     figures = Figures(board["name"])
     with PicoDevice(board, make_flash(uf2, files)) as device:
         try:
-            figures.to_first_screen = boot_ms(device)
+            device.boot()
+            device.press("back")  # a new device asks for a language first
+            figures.to_first_screen = fresh(device)
             figures.start = heap(device)
             figures.lists = [press(device, action) for action in ("next", "prev") * (LISTS // 2)]
             for way in ways:
