@@ -1,7 +1,7 @@
 """The heap that any game may take on each size of screen; a Pico has 229 kB (v1.24) to 241 kB (v1.26 on) after boot.
 
 The figures are peaks: the fullest board, the map magnified, the pause menu and every screen that it opens. On v1.26 the
-largest screens leave 68 kB on the board of La Strada and more on the others; `make bench` prints the peak of each board.
+largest screens leave 61 kB with Strada Romana, 72 kB with La Strada, more with the others; `make bench` prints peaks.
 Names cost memory too, and in leaps: MicroPython keeps them in pools of 20, 40, 80 ... places, and the seventh, for more
 than 1260 names, takes 8 kB at once. Nothing gives a name back, so after an evening of several games it is there.
 """
