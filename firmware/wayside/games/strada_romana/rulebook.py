@@ -28,7 +28,9 @@ class Rules(GameRules):
         self.ended = PLAYING
         self.thread = self.first_thread()  # stands for all that was played
         self.news = []
-        self._known = []  # (parts, turn) of what was asked about last: a cursor that moves asks again and again
+        # What was asked about last: a cursor that moves asks again and again, as does who plays what was picked.
+        self._known = []  # (parts, turn, parts as the log writes them)
+        self._offered = ([], None)  # (path, choices)
         self._judged: tuple = ("", "", None)  # the last legal movement, as it is written in the log, and its turn
         # Where the device keeps bag and stack, it knows which wagon tile was put away.
         self.away = put_away(self.settings.seed) if self.settings.device_bag else 0
@@ -86,7 +88,9 @@ class Rules(GameRules):
     # The tree of moves
 
     def next(self, path):
-        return tree.legal(self, path)
+        if self._offered[1] is None or self._offered[0] != path:
+            self._offered = (list(path), tree.legal(self, path))
+        return list(self._offered[1])
 
     def tries(self, path):
         from wayside.games.strada_romana.asking import tries
@@ -101,14 +105,14 @@ class Rules(GameRules):
 
     def turn_after(self, parts):
         """The turn with these parts made; None when one of them is not legal."""
-        for known, turn in self._known:
+        for known, turn, _ in self._known:
             if known == parts:
                 return turn
         turn = Turn(self)
-        refusal, _ = perform(turn, parts, True)
+        refusal, done = perform(turn, parts, True)
         if refusal is not None:
             turn = None
-        self._known = [(list(parts), turn)] + self._known[:1]
+        self._known = [(list(parts), turn, done)] + self._known[:1]
         return turn
 
     def expects(self):
@@ -135,8 +139,7 @@ class Rules(GameRules):
             return self._check_tile(parts[0])
         if what == PASS:
             return None
-        turn = Turn(self)
-        refusal, done = perform(turn, parts, True)
+        refusal, turn, done = self._performed(parts)
         if refusal is None and (turn.due or not turn.may_end()):
             from wayside.games.strada_romana.reasons import ask_end
 
@@ -144,6 +147,15 @@ class Rules(GameRules):
         if refusal is None:
             self._judged = (text, notation.write_movement(done), turn)
         return refusal
+
+    def _performed(self, parts):
+        """(refusal, turn, parts as the log writes them) of a whole movement."""
+        for known, turn, done in self._known:
+            if known == parts and turn is not None:
+                return None, turn, done
+        turn = Turn(self)
+        refusal, done = perform(turn, parts, True)
+        return refusal, turn, done
 
     def _example(self):
         if self.laying:
@@ -209,6 +221,7 @@ class Rules(GameRules):
     def forget(self):
         """What was worked out about the position no longer holds, or its memory is needed."""
         self._known = []
+        self._offered = ([], None)
         self._judged = ("", "", None)
 
     def _move(self, text, parts):
