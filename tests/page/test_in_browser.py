@@ -166,7 +166,7 @@ def test_a_second_page_with_the_same_board_says_that_it_keeps_nothing(twin, addr
 
 
 def test_everything_has_a_name_and_is_reached_with_tab(twin):
-    browser = twin("waveshare_lcd_13").browser
+    browser = twin("waveshare_lcd_13", language="en").browser
     tree = browser.send("Accessibility.getFullAXTree")["nodes"]
     needed = {"button", "combobox", "radio", "img", "image", "canvas"}
     parts = [(node["role"]["value"], node.get("name", {}).get("value", "")) for node in tree if not node.get("ignored")]

@@ -1,4 +1,5 @@
 """The QR codes of the firmware, read by a decoder that others wrote."""
+# CPython only: a decoder made by others reads the codes
 
 import random
 

@@ -7,6 +7,16 @@ from wayside.games.moves import complete
 SNAPSHOT_EVERY = 8
 
 
+class RecordError(ValueError):
+    """A record that cannot be read: the number of the statement, what is wrong with it, the refusal of a move."""
+
+    def __init__(self, number, sentence, refusal=None):
+        super().__init__("statement %d: %s" % (number, sentence))
+        self.number = number
+        self.sentence = sentence
+        self.refusal = refusal
+
+
 class Match:
     """Everything that happens to a game passes through here: check, play, undo, redo."""
 

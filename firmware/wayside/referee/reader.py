@@ -2,8 +2,8 @@
 
 from wayside.games import GAMES
 from wayside.games.moves import BadOption
-from wayside.referee.match import Match
-from wayside.referee.record import FORMAT, RecordError
+from wayside.referee.match import Match, RecordError
+from wayside.referee.record import FORMAT
 
 
 class Reader:

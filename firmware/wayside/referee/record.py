@@ -1,16 +1,8 @@
 """The record of a match as text, one statement a line (or joined by ';'), and the way back."""
 
+from wayside.referee.match import RecordError as RecordError
+
 FORMAT = "wayside 1"
-
-
-class RecordError(ValueError):
-    """A record that cannot be read: the number of the statement, what is wrong with it, the refusal of a move."""
-
-    def __init__(self, number, sentence, refusal=None):
-        super().__init__("statement %d: %s" % (number, sentence))
-        self.number = number
-        self.sentence = sentence
-        self.refusal = refusal
 
 
 def head_statements(match):

@@ -30,7 +30,7 @@ class Rules(GameRules):
         self.news = []
         # What was asked about last: a cursor that moves asks again and again, as does who plays what was picked.
         self._known = []  # (parts, turn, parts as the log writes them)
-        self._offered = ([], None)  # (path, choices)
+        self._offered: tuple = ([], None)  # (path, choices)
         self._judged: tuple = ("", "", None)  # the last legal movement, as it is written in the log, and its turn
         # Where the device keeps bag and stack, it knows which wagon tile was put away.
         self.away = put_away(self.settings.seed) if self.settings.device_bag else 0

@@ -78,7 +78,7 @@ class SetupScreen(ListScreen):
         if not few <= len(players) <= many or [player for player in players if player not in self.module.PLAYERS]:
             return None
         try:
-            complete(self.module.OPTIONS, options)
+            complete(self.module.all_options(), options)
         except BadOption:
             return None
         return players, options, names

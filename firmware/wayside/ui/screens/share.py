@@ -35,6 +35,9 @@ class ShareScreen(Screen):
         self.at_right = "l" in [stage.corners.get(key, "none")[1] for key in ("ok", "back")]
         self.number = stage.session.live.number
 
+    def has_title(self):
+        return self.has_bars and super().has_title()
+
     def title(self):
         return self.texts("ui.record_number", number=self.number)
 
