@@ -134,7 +134,7 @@ def test_a_large_terminal_shows_the_colour_board_exactly(terminal, tmp_path):
     twin = Device(load_board("pico_display"), tmp_path / "twin")
     twin.app.texts.switch("fr")
     twin.app.stage.top.show()
-    twin.run(5)
+    twin.run(100)
     window.until(glass(twin, 1, 2))
     window.process.send_signal(signal.SIGTERM)
     assert window.ended() == 128 + signal.SIGTERM

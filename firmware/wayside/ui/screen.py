@@ -11,6 +11,7 @@ EVERYTHING = 7
 HOLD_MARK = 16  # 8 and 32 are for a screen's own use
 NAMES = {OK: "ok", BACK: "back"}
 TAKEN = {OK: 128, BACK: 256}  # stale: the hint of a key that was pressed
+LINE = 13  # rows of a line of text
 READY = 64  # nothing is stale, but a screen may load what it will need next
 
 
@@ -168,7 +169,9 @@ class Screen:
         if heading and not self._cleared and self.has_title():
             self.stale &= ~TOP
             self._kept = bars.TAB
-            self.draw_top(self.stage.canvas)
+            canvas = self.stage.canvas
+            canvas.fill(0, 0, canvas.width, bars.TAB + LINE, canvas.NIGHT)  # no letter is left cut in half below it
+            self.draw_top(canvas)
             return True
         return False
 
