@@ -87,7 +87,8 @@ def memory(columns: list[Figures]) -> list[Row]:
         asked = LEAST_FREE if load_board(figures.board)["display"]["width"] == LARGE else None
         found.append(Row(f"memory left on {figures.board}"))
         for way, heaps in figures.heaps.items():
-            found.append(Row(way, min(heap.free for heap in heaps.values()), "B", asked=asked))
+            if heaps:  # else it was not reached: `starts` says why
+                found.append(Row(way, min(heap.free for heap in heaps.values()), "B", asked=asked))
     return found
 
 
