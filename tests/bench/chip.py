@@ -44,7 +44,7 @@ def starts(columns: list[Figures]) -> list[Row]:
             what = f"{figures.board}: to a match that goes on after {figures.moves_resumed} moves"
             found.append(Row(what, figures.to_resumed_match, "ms", limit=whole))
         if figures.fault:
-            found.append(Row(f"{figures.board}: {figures.fault}"))
+            found.append(Row(f"{figures.board}: {figures.fault.splitlines()[-1][:90]}"))
     return found
 
 
