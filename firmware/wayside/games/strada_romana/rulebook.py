@@ -29,7 +29,7 @@ class Rules(GameRules):
         self.thread = self.first_thread()  # stands for all that was played
         self.news = []
         # What was asked about last: a cursor that moves asks again and again, as does who plays what was picked.
-        self._known = []  # (parts, turn, parts as the log writes them)
+        self._known = []  # (parts, refusal, turn, parts as the log writes them)
         self._offered: tuple = ([], None)  # (path, choices)
         self._judged: tuple = ("", "", None)  # the last legal movement, as it is written in the log, and its turn
         # Where the device keeps bag and stack, it knows which wagon tile was put away.
@@ -105,15 +105,18 @@ class Rules(GameRules):
 
     def turn_after(self, parts):
         """The turn with these parts made; None when one of them is not legal."""
-        for known, turn, _ in self._known:
-            if known == parts:
-                return turn
+        refusal, turn, _ = self._performed(parts)
+        return turn if refusal is None else None
+
+    def _performed(self, parts):
+        """(refusal, turn, parts as the log writes them) of the parts of a movement."""
+        for known in self._known:
+            if known[0] == parts:
+                return known[1:]
         turn = Turn(self)
         refusal, done = perform(turn, parts, True)
-        if refusal is not None:
-            turn = None
-        self._known = [(list(parts), turn, done)] + self._known[:1]
-        return turn
+        self._known = [(list(parts), refusal, turn, done)] + self._known[:1]
+        return refusal, turn, done
 
     def expects(self):
         """What is to be done now: turn, over, or what was laid out: ostia, tiles, cubes."""
@@ -147,15 +150,6 @@ class Rules(GameRules):
         if refusal is None:
             self._judged = (text, notation.write_movement(done), turn)
         return refusal
-
-    def _performed(self, parts):
-        """(refusal, turn, parts as the log writes them) of a whole movement."""
-        for known, turn, done in self._known:
-            if known == parts and turn is not None:
-                return None, turn, done
-        turn = Turn(self)
-        refusal, done = perform(turn, parts, True)
-        return refusal, turn, done
 
     def _example(self):
         if self.laying:

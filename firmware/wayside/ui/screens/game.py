@@ -241,7 +241,7 @@ class GameScreen(PickScreen):
         return super().take(event)
 
     def _leaves(self, event):
-        return event == OK + HOLD or event == BACK and not self.picker.droppable and not self.picker.bound
+        return event == BACK and not self.picker.droppable and not self.picker.bound
 
     def draw_taken(self, canvas, event):
         """The title of the menu is there before the menu is loaded."""
