@@ -143,6 +143,15 @@ class App:
             if name[len(GAMES) :].split(".")[0] not in needed:
                 forget(name)
 
+    def _settle_down(self, before):
+        """A game was loaded while another one was in memory: load it again, now that it finds room in one piece."""
+        session = self.session
+        if before and session.match is not None and session.match.game != before and session.saved:
+            session.match = session.live.match = None
+            self.stage.screens = []
+            self._forget_screens()
+            session.resume()
+
     def _go_home(self):
         from wayside.ui.screens.home import HomeScreen
 
@@ -172,6 +181,9 @@ class App:
             version = match.version if match is not None else 0
             answer(self, line)
             if self.session.match is not match:
+                before = match.game if match is not None else ""
+                match = None  # nothing shall hold it any more
+                self._settle_down(before)
                 self._go_home()
             elif match is not None and match.version != version:
                 self.stage.top.show()

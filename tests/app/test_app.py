@@ -180,6 +180,23 @@ def test_the_device_speaks_the_text_protocol_and_shows_what_it_changed(tmp_path)
     assert device.app.session.match.moves == ["c3h5", "c4h4"]
 
 
+def test_a_game_that_comes_while_another_is_in_memory_is_loaded_anew_from_the_flash(tmp_path):
+    """Loaded beside another one it would lie in pieces, and a Pico would have no room for what comes next."""
+    wire = Wire()
+    device = Device(load_board("pico_display"), tmp_path, serial=wire)
+    wire.lines = ["new nasca", "play c3h5", "new la_strada", "turn"]
+    device.run(300)
+    assert [answer[0] for answer in wire.answers] == list("====")
+    session = device.app.session
+    assert (session.match.game, session.live.match) == ("la_strada", session.match)
+    assert not modules_of("nasca")
+    assert on_top(device) == "HomeScreen"
+    wire.lines = ["play end", "new nasca"]
+    session.files.write = fail  # now nothing can be saved, and what is in memory is all there is
+    device.run(300)
+    assert (session.match.game, session.saved) == ("nasca", False)
+
+
 # Settings and kept games
 
 
@@ -242,6 +259,10 @@ def test_a_board_with_next_ok_and_back_only_has_a_pause_menu_too(tmp_path):
 
 def test_ticks_are_the_only_clock(device):
     assert time.ticks_ms() == device.hardware.clock.us // 1000
+
+
+def fail(*_):
+    raise OSError("no room")
 
 
 def modules_of(game):

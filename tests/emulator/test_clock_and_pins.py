@@ -194,6 +194,19 @@ def test_spi_is_capped_at_24_mhz_until_the_peripheral_clock_is_raised(hardware):
         machine.freq(125_000_000, 100_000_000)
 
 
+def test_the_core_runs_at_200_mhz_once_its_voltage_is_raised(hardware):
+    with pytest.raises(ValueError, match="too fast for the voltage of the core, which allows 133000000"):
+        machine.freq(200_000_000, 200_000_000)
+    assert machine.freq() == 125_000_000
+    machine.mem32[0x40064000] = 0xC1
+    machine.freq(200_000_000, 200_000_000)
+    assert (machine.freq(), machine.SPI(0, 62_500_000).baudrate) == (200_000_000, 50_000_000)
+    with pytest.raises(ValueError, match="which allows 200000000"):
+        machine.freq(250_000_000, 250_000_000)
+    with pytest.raises(ValueError, match="no emulated register at 0x40000000"):
+        machine.mem32[0x40000000] = 1
+
+
 def test_bytes_take_their_time_on_the_wire():
     board = load_board("pico_display")
     hardware = emulator.Hardware(board, strict=False)

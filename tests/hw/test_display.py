@@ -209,7 +209,7 @@ def test_a_whole_frame_of_the_pico_display_fits_into_the_time_of_its_wire():
     bench.show()
     start = time.ticks_us()
     bench.show(*range(135))
-    assert 8_000 < time.ticks_diff(time.ticks_us(), start) < 8_500
+    assert 10_300 < time.ticks_diff(time.ticks_us(), start) < 10_700  # 64,800 bytes at 50 MHz take 10,368
 
 
 @pytest.mark.parametrize("name", list_boards())

@@ -18,6 +18,7 @@ from wayside.ui.picker import Picker
 from wayside_host import referee
 from wayside_host.boards import load_board
 from wayside_host.device import Device
+from wayside_host.tables import random_match
 
 pytestmark = needs_uf2
 
@@ -103,6 +104,18 @@ def test_a_match_of_a_whole_round_comes_back_on_the_largest_screen(new_device, t
     device.boot()
     twin.cut_power()
     assert same(device.picture(), twin.picture())
+
+
+def test_each_game_has_room_when_it_comes_over_usb_while_a_long_match_of_another_is_in_memory(new_device):
+    device = new_device("pico_display_2")
+    for game in ("la_strada", "strada_romana", "nasca", "la_strada"):
+        match = random_match(game)
+        assert device.say(f"new {game} players={','.join(match.players)}") == "=\n\n"
+        assert device.say(f"position {match.rules.position()}") == "=\n\n"
+        assert device.say("position") == f"= {match.rules.position()}\n\n"
+        device.settle()
+        device.press("ok", "next")
+        assert "Traceback" not in device.console
 
 
 def host_answers():

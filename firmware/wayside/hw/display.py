@@ -2,10 +2,12 @@
 
 from wayside.hw.backlight import open_lamp
 from wayside.hw.bus import open_bus
+from wayside.hw.clock import quicken
 
 
 def open_display(board):
     """The driver for board["display"]. The panel stays dark until the first picture has been shown."""
+    quicken()
     display = board["display"]
     bus = open_bus(board["bus"])
     chip = display["chip"]

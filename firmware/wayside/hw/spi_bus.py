@@ -4,15 +4,11 @@ import machine
 
 from wayside.hw.bus import pulse_reset
 
-# Since v1.24 the peripheral clock boots at 48 MHz, which caps SPI at 24 MHz; both clocks at 125 MHz allow 62.5 MHz.
-CLOCK_HZ = 125_000_000
-
 
 class SpiBus:
     """A panel on SPI with its data/command and chip select lines."""
 
     def __init__(self, bus):
-        machine.freq(CLOCK_HZ, CLOCK_HZ)  # type: ignore[call-overload]  # the stubs know one clock only
         # The SPI comes first: v1.24 ignores miso=None and takes GP16 or GP8, which is D/C on most boards.
         self._spi = machine.SPI(
             bus["id"],

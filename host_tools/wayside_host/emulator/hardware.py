@@ -29,6 +29,7 @@ class Hardware:
         self.wire_time = wire_time  # bytes on a bus take their time
         self.clock = Clock()
         self.clocks = {"system": 125_000_000, "peripherals": 48_000_000}
+        self.registers = {0x40064000: 0x10B1}  # the regulator of the core: 1.1 V
         self.interrupts = Interrupts()
         self.wires = {number: Wire(number, self.interrupts) for number in range(30)}
         self.pins: dict[int, Pin] = {}

@@ -8,6 +8,26 @@ from .wires import FALLING, PULL_DOWN, PULL_UP, RISING, Irq, Wire
 SPI_DEFAULTS = ((18, 19, 16), (10, 11, 8))  # SCK, MOSI, MISO of a Pico
 
 
+REGULATOR = 0x40064000
+CORE_AT_1_15 = 12  # in bits 4 to 7; 11 is 1.1 V, with which the chip starts
+USUAL_HZ, RAISED_HZ = 133_000_000, 200_000_000  # what the core can do at 1.1 V and at 1.15 V
+
+
+class Registers:
+    """`mem32`, as far as the firmware needs it: the regulator of the core's voltage."""
+
+    def __getitem__(self, address: int) -> int:
+        return current().registers[address]
+
+    def __setitem__(self, address: int, value: int) -> None:
+        if address not in current().registers:
+            raise ValueError(f"there is no emulated register at {address:#x}")
+        current().registers[address] = value
+
+
+mem32 = Registers()
+
+
 def freq(system: int | None = None, peripherals: int | None = None) -> int | None:
     clocks = current().clocks
     if system is None:
@@ -15,6 +35,9 @@ def freq(system: int | None = None, peripherals: int | None = None) -> int | Non
     # With one argument v1.24 and later put the peripheral clock back to 48 MHz.
     if peripherals not in (None, 48_000_000, system):
         raise ValueError("peripheral freq must be 48_000_000 or the same as the MCU freq")
+    limit = RAISED_HZ if mem32[REGULATOR] >> 4 & 15 >= CORE_AT_1_15 else USUAL_HZ
+    if system > limit:
+        raise ValueError(f"{system} Hz is too fast for the voltage of the core, which allows {limit}")
     clocks["system"] = system
     clocks["peripherals"] = peripherals or 48_000_000
     return None

@@ -1,0 +1,34 @@
+"""The chip runs as fast as its makers allow, and no other chip is told so."""
+
+import sys
+
+from wayside_host import emulator
+from wayside_host.boards import load_board
+
+emulator.install()
+
+import machine  # noqa: E402
+
+from wayside.hw.clock import quicken  # noqa: E402
+
+
+def test_an_rp2040_gets_its_voltage_and_then_its_speed():
+    hardware = emulator.Hardware(load_board("pico_display"))
+    quicken()
+    assert hardware.clocks == {"system": 200_000_000, "peripherals": 200_000_000}
+    assert hardware.clock.us >= 1_000  # the voltage had its time
+    quicken()  # after a soft reset all is so already
+    assert machine.freq() == 200_000_000
+
+
+def test_another_chip_keeps_its_speed_and_its_voltage(monkeypatch):
+    monkeypatch.setattr(sys.implementation, "_machine", "Raspberry Pi Pico2 with RP2350", raising=False)
+    hardware = emulator.Hardware(load_board("pico_display"))
+    hardware.clocks["system"] = 150_000_000
+    monkeypatch.setattr(
+        machine, "freq", lambda *speeds: hardware.clocks.update(peripherals=speeds[1]) if speeds else 150_000_000
+    )
+    before = dict(hardware.registers)
+    quicken()
+    assert hardware.clocks == {"system": 150_000_000, "peripherals": 150_000_000}
+    assert hardware.registers == before
