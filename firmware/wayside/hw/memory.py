@@ -26,18 +26,23 @@ def tidy():
     has them back.
     """
     gc.collect()
-    gc.threshold(PLAYING)
-    most = gc.mem_free() // (2 * BLOCK)
-    chain: object = None
-    last = together = 0
-    while together < PIECE and most:
-        chain = (chain,)
-        together = together + 1 if id(chain) == last + BLOCK else 0
-        last = id(chain)
-        most -= 1
+    free = gc.mem_free()
+    most = free // (2 * BLOCK)
+    last = together = count = 0
+    while together < PIECE and count < most:
+        block = (count,)
+        together = together + 1 if id(block) == last + BLOCK else 0
+        last = id(block)
+        count += 1
+    gc.threshold(PLAYING + BLOCK * count if free > PLAYING else PLAYING)
 
 
 def free():
     """Bytes of free heap after a collection."""
     gc.collect()
+    return left()
+
+
+def left():
+    """Bytes of heap that nobody has asked for since the last collection."""
     return gc.mem_free()

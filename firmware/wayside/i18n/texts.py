@@ -44,6 +44,12 @@ class Texts:
         self._game = ""
         self._game_index = None  # and that of one section more
 
+    def turn_to(self, section):
+        """Have the texts of a game at hand."""
+        if section != self._game:
+            self._game = section
+            self._game_index = self._index(section)
+
     def following(self):
         """The language after this one, round and round."""
         return LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)]
@@ -100,8 +106,7 @@ class Texts:
             text = self._look_up(self._index(section, FIRST), key, name)
             if text is not None:
                 return text
-            self._game = section
-            self._game_index = self._index(section)
+            self.turn_to(section)
         return self._look_up(self._game_index, key, name)
 
     def _look_up(self, index, key, name):

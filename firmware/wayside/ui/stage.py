@@ -28,6 +28,7 @@ class Stage:
         self._toast_since = 0
         self.hold = 0  # how far a held BACK has come, 0 to FILL_STEPS
         self.screens = []
+        self.keeper = None  # keeps the board while the pause menu is shown; where there is room for both
         self.changed = False  # other screens are open than when the app last looked
 
     @property

@@ -179,6 +179,7 @@ class GameScreen(PickScreen):
     runs_clock = True
 
     def __init__(self, stage, path=()):
+        self._is_covered = False
         self.match = stage.session.match
         self.help = "board_" + self.match.game
         super().__init__(stage, self.match.rules)
@@ -186,12 +187,18 @@ class GameScreen(PickScreen):
 
     def show(self):
         super().show()
+        self._is_covered = False
         if self.rules.turn < 0:
             from wayside.ui.screens.chapter import ChapterScreen
 
             self.stage.replace(ChapterScreen(self.stage))
         elif self.seen != self.match.version:
             self.restart()
+        elif not self.stage.toast and self.stage.keeper is not None and self.stage.keeper.restore():
+            # A panel that let go of what it knew draws its board over that, which nobody sees.
+            self._cleared, self._heading = True, False
+            if not hasattr(self.panel, "release"):
+                self.stale = TOP | READY
 
     def restart(self):
         self.seen = self.match.version
@@ -236,9 +243,21 @@ class GameScreen(PickScreen):
 
     def take(self, event):
         if self._leaves(event):
+            if self.stage.keeper is not None and not self.stale and not self.stage.toast:
+                self.stage.keeper.keep()
             self.stale |= TAKEN[event]
             return True
         return super().take(event)
+
+    def covered(self):
+        """By the menu; or by another screen in the menu's place, which has more need of the memory."""
+        super().covered()
+        if self._is_covered and self.stage.keeper is not None:
+            self.stage.keeper.drop()
+        self._is_covered = True
+
+    def opens(self, event):
+        return super().opens(event) and not (event == BACK and self.stage.keeper is not None)
 
     def _leaves(self, event):
         return event == BACK and not self.picker.droppable and not self.picker.bound

@@ -1,6 +1,7 @@
 """The pause menu: undo first, then everything about the match that is not a move."""
 
 from wayside.games import load
+from wayside.ui.keys import BACK
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.screens.game import menu_hints
 
@@ -45,6 +46,9 @@ class PauseScreen(ListScreen):
 
     def hints(self):
         return menu_hints(self.texts)
+
+    def opens(self, event):
+        return event != BACK and super().opens(event)
 
     def has_title(self):
         """The board has drawn it already."""
