@@ -23,6 +23,7 @@ from wayside_host.boards import list_boards, load_board
 from wayside_host.device import Device
 from wayside_host.picos import PICO
 
+SETTLED = 1000  # ms after which everything is drawn
 PICO_HEAP = 229_000  # bytes that MicroPython v1.24 leaves after its start; later ones leave more
 
 
@@ -32,9 +33,12 @@ def pushed() -> list[Row]:
     for name in list_boards():
         with tempfile.TemporaryDirectory() as flash:
             device = Device(load_board(name), Path(flash))
+            device.app.stage.pop()  # the first start asks for a language, and shows it at once: no list like the others
+            device.run(SETTLED)
             in_list = sent_by_press(device)
             open_board(device)
             device.press("ok")
+            device.run(SETTLED)
             on_board = sent_by_press(device)
         for what, (sent, fewest) in (("in a list", in_list), ("on Nasca's board", on_board)):
             found.append(Row(f"{name}: {what}", sent, "B", limit=fewest))
