@@ -6,6 +6,8 @@ import gc
 # code is loaded, which shall lie low, so that the free memory stays in one piece; later while somebody plays.
 LOADING = 50000
 PLAYING = 75000
+ENOUGH = 70000  # free bytes with which that works
+SCARCE = 60000  # and sooner with less, or the pieces get too small
 BLOCK = 16  # bytes that MicroPython gives out at least
 PIECE = 128  # blocks side by side are enough for a while
 
@@ -34,7 +36,7 @@ def tidy():
         together = together + 1 if id(block) == last + BLOCK else 0
         last = id(block)
         count += 1
-    gc.threshold(PLAYING + BLOCK * count if free > PLAYING else PLAYING)
+    gc.threshold(PLAYING + BLOCK * count if free > ENOUGH else SCARCE)
 
 
 def free():

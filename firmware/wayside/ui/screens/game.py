@@ -195,10 +195,8 @@ class GameScreen(PickScreen):
         elif self.seen != self.match.version:
             self.restart()
         elif not self.stage.toast and self.stage.keeper is not None and self.stage.keeper.restore():
-            # A panel that let go of what it knew draws its board over that, which nobody sees.
             self._cleared, self._heading = True, False
-            if not hasattr(self.panel, "release"):
-                self.stale = TOP | READY
+            self.stale = TOP | READY
 
     def restart(self):
         self.seen = self.match.version
@@ -243,11 +241,16 @@ class GameScreen(PickScreen):
 
     def take(self, event):
         if self._leaves(event):
-            if self.stage.keeper is not None and not self.stale and not self.stage.toast:
+            if self._can_be_kept():
                 self.stage.keeper.keep()
             self.stale |= TAKEN[event]
             return True
         return super().take(event)
+
+    def _can_be_kept(self):
+        """Whether the picture can be shown again as it is; not where the panel lets go of what it knows about it."""
+        at_rest = not self.stale and not self.stage.toast
+        return self.stage.keeper is not None and at_rest and not hasattr(self.panel, "release")
 
     def covered(self):
         """By the menu; or by another screen in the menu's place, which has more need of the memory."""
