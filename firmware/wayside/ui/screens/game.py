@@ -188,15 +188,18 @@ class GameScreen(PickScreen):
     def show(self):
         super().show()
         self._is_covered = False
+        keeper = self.stage.keeper
         if self.rules.turn < 0:
             from wayside.ui.screens.chapter import ChapterScreen
 
             self.stage.replace(ChapterScreen(self.stage))
         elif self.seen != self.match.version:
             self.restart()
-        elif not self.stage.toast and self.stage.keeper is not None and self.stage.keeper.restore():
+        elif keeper is not None and not self.stage.toast and keeper.restore():
             self._cleared, self._heading = True, False
             self.stale = TOP | READY
+        if keeper is not None:
+            keeper.drop()  # what was not shown now is never shown
 
     def restart(self):
         self.seen = self.match.version
@@ -249,7 +252,7 @@ class GameScreen(PickScreen):
 
     def _can_be_kept(self):
         """Whether the picture can be shown again as it is; not where the panel lets go of what it knows about it."""
-        at_rest = not self.stale and not self.stage.toast
+        at_rest = not self.stale and not self.stage.toast and not self.stage.hold
         return self.stage.keeper is not None and at_rest and not hasattr(self.panel, "release")
 
     def covered(self):
