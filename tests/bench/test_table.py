@@ -30,7 +30,7 @@ def test_the_chips_answers_are_set_against_the_wire():
     figures.lists = [Answer(12.0, 30.0, 10.0, 15.0), Answer(14.0, 40.0, 10.0, 25.0), Answer(20.0, 50.0, 10.0, 21.0)]
     figures.answers["nasca"] = {"OK": [Answer(9.0, 20.0, 4.0)], "OK and saves": [Answer(60.0, 90.0, 9.0)]}
     rows = cells(chip.starts([figures]) + chip.answers([figures]))
-    assert ["pico_display: to the menu", "1,200 ms", "-", "8.3 ms", "145"] in rows
+    assert ["pico_display: to the menu", "1,200 ms", "-", "10.4 ms", "116"] in rows
     assert ["NEXT, PREV in a list: first pixel", "14 ms (20)", "50 ms", "-", "-"] in rows
     assert ["NEXT, PREV in a list: first pixel that stays", "21 ms (25)", "50 ms", "-", "-"] in rows
     assert ["NEXT, PREV in a list: last pixel", "40 ms (50)", "-", "10 ms", "4.0"] in rows
