@@ -3,6 +3,7 @@
 import sys
 
 import pytest
+from screens.hands import back, on_top
 
 from wayside.games import GAMES
 from wayside_host.boards import load_board
@@ -24,14 +25,6 @@ def at_board(folder, game, board="pico_display_2"):
     return device
 
 
-def on_top(device):
-    return type(device.app.stage.top).__name__
-
-
-def back(device):
-    return "back" if "back" in device.app.stage.key_names else "hold_ok"
-
-
 @pytest.mark.parametrize("board", ("pico_display_2", "pico_display", "waveshare_oled_13"))
 @pytest.mark.parametrize("game", GAMES)
 def test_closing_the_menu_shows_the_board_as_it_stood_and_nothing_flickers(tmp_path, game, board):
@@ -39,10 +32,10 @@ def test_closing_the_menu_shows_the_board_as_it_stood_and_nothing_flickers(tmp_p
     device.press("next")
     device.run(LONG)
     before = device.picture().tobytes()
-    device.press(back(device))
+    back(device)
     device.run(LONG)
     assert on_top(device) == "PauseScreen"
-    device.press(back(device))
+    back(device)
     seen = []
     while len(seen) < 300:
         device.run(2)

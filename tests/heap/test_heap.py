@@ -12,7 +12,7 @@ from heap.measure import least, peak
 from wayside.games import GAMES
 from wayside_host.boards import list_boards, load_board
 
-# By the size of the screen, with at least 2 kB of slack. The emulated chip has 4 kB more left than this count says.
+# By the size of the screen; the two largest have 0.3 kB of slack. The emulated chip has 4 kB more left than this count says.
 BUDGETS = {
     (128, 64): 143_500,
     (240, 135): 167_000,

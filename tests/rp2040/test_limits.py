@@ -46,10 +46,8 @@ SLOW = {
     "strada_romana: BACK, opens the menu": 190,
     "strada_romana: BACK, closes the menu": 235,
 }
-AT_ONCE = {
-    "strata7: NEXT": 3,
-    "a list": 3.8,
-}  # where so many times the wire is all it takes; a list 2.4 on 320x240, 3.2 to 3.6 on 240x135
+# And where so many times the wire is all it takes; a list takes 2.4 on 320x240, 3.2 to 3.6 on 240x135.
+AT_ONCE = {"strata7: NEXT": 3, "a list": 3.8}
 LEAST_FREE = 60_000  # bytes on the board of any game in its biggest position
 LEAST_PIECE = 8_192  # of them in one piece: the largest that MicroPython may ask for, a pool of names, has 7,700
 # Every game on the largest screen, the one that takes longest on a small one too.

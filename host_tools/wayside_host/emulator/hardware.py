@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .machine import I2C, SPI, Pin
 
 ENODEV_ON_I2C = 5  # EIO: what the RP2040 port raises when no address answers
+REGULATOR = 0x40064000  # the register that sets the voltage of the core
 BOUNCE_US = 3_000  # contacts of the small tactile switches settle within this
 
 
@@ -29,7 +30,7 @@ class Hardware:
         self.wire_time = wire_time  # bytes on a bus take their time
         self.clock = Clock()
         self.clocks = {"system": 125_000_000, "peripherals": 48_000_000}
-        self.registers = {0x40064000: 0x10B1}  # the regulator of the core: 1.1 V
+        self.registers = {REGULATOR: 0x10B1}  # 1.1 V
         self.interrupts = Interrupts()
         self.wires = {number: Wire(number, self.interrupts) for number in range(30)}
         self.pins: dict[int, Pin] = {}

@@ -2,13 +2,10 @@
 
 from typing import Any
 
-from .hardware import current
+from .hardware import REGULATOR, current
 from .wires import FALLING, PULL_DOWN, PULL_UP, RISING, Irq, Wire
 
 SPI_DEFAULTS = ((18, 19, 16), (10, 11, 8))  # SCK, MOSI, MISO of a Pico
-
-
-REGULATOR = 0x40064000
 CORE_AT_1_15 = 12  # in bits 4 to 7; 11 is 1.1 V, with which the chip starts
 USUAL_HZ, RAISED_HZ = 133_000_000, 200_000_000  # what the core can do at 1.1 V and at 1.15 V
 
