@@ -84,6 +84,7 @@ class App:
             keys.swallow()  # a key that finds the light off only switches it on
         event = self._taken or keys.take()
         while event:
+            self.stage.top.think()
             if event in (OK, BACK) and not self._taken and self.stage.top.take(event):
                 self._taken = event  # first it is seen that the key was taken, then comes what may take long
                 break
@@ -91,6 +92,7 @@ class App:
             event = keys.take()
         if self.serial is not None:
             self._serve()
+        self.stage.top.think()
         self.session.clock.running = self.stage.top.runs_clock and self.session.settings["clock"] == "on"
         self.session.clock.tick(now)
         self.stage.tick(now, keys.back_fill(now))

@@ -7,7 +7,7 @@ from typing import Any
 
 from bench.table import Row
 from games.la_strada.test_on_chip import LINES, case_of
-from rp2040.test_limits import LEAST_FREE
+from rp2040.test_limits import LEAST_FREE, LEAST_STACK, on_board
 
 from wayside.games import GAMES
 from wayside.games.moves import END
@@ -81,14 +81,16 @@ def row(what: str, found: list[float], asked: float | None = None, limit: float 
 
 
 def memory(columns: list[Figures]) -> list[Row]:
-    """The least that is free in the biggest position: on the board, in the menu, after some moves."""
+    """The least that is free in the biggest position, on the board; and of the stack, whatever was pressed."""
     found = []
     for figures in columns:
         asked = LEAST_FREE if load_board(figures.board)["display"]["width"] == LARGE else None
         found.append(Row(f"memory left on {figures.board}"))
         for way, heaps in figures.heaps.items():
             if heaps:  # else it was not reached: `starts` says why
-                found.append(Row(way, min(heap.free for heap in heaps.values()), "B", asked=asked))
+                found.append(Row(way, min(on_board(heaps)), "B", asked=asked))
+        found.append(Row(f"stack never used on {figures.board}"))
+        found += [Row(way, unused, "B", asked=LEAST_STACK) for way, unused in figures.stacks.items()]
     return found
 
 

@@ -50,8 +50,14 @@ SLOW = {
 AT_ONCE = {"strata7: NEXT": 3, "a list": 3.8}
 LEAST_FREE = 60_000  # bytes on the board of any game in its biggest position
 LEAST_PIECE = 8_192  # of them in one piece: the largest that MicroPython may ask for, a pool of names, has 7,700
+LEAST_STACK = 1_000  # bytes that no press ever uses: the next call after the last one would overwrite the heap
 # Every game on the largest screen, the one that takes longest on a small one too.
 CASES = [("pico_display_2", way) for way in [*GAMES, *WAYS]] + [("pico_display", "la_strada")]
+
+
+def on_board(heaps):
+    """Bytes that are free while a board is seen, not a menu."""
+    return [heap.free for moment, heap in heaps.items() if moment.startswith("on ")]
 
 
 @pytest.mark.parametrize("board, way", CASES)
@@ -71,5 +77,6 @@ def test_answers_come_in_time_and_memory_is_left(board, way):
             late[kind] = first, content, last, wire
     assert not late
     heaps = figures.heaps[way]
-    assert min(heap.free for moment, heap in heaps.items() if moment.startswith("on ")) >= LEAST_FREE
+    assert min(on_board(heaps)) >= LEAST_FREE
     assert min(heap.largest for heap in heaps.values()) >= LEAST_PIECE
+    assert figures.stacks[way] >= LEAST_STACK

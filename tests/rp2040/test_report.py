@@ -10,6 +10,7 @@ def test_each_board_has_a_column_and_each_figure_a_row():
     figures.lists = [Answer(12.2, 30.4, 10.0, 13.0), Answer(14.4, 31.4, 10.0, 15.1), Answer(20.0, 50.6, 10.0, 22.2)]
     figures.start = Heap(123_456, 7_890)
     figures.heaps["nasca"] = {"on the board": Heap(100_000, 5_000)}
+    figures.stacks["nasca"] = 1_400
     figures.answers["nasca"] = {"NEXT": [Answer(9.0, 20.0, 4.0, 11.0)]}
     lines = report.table([figures, Figures("broken", fault="no picture came")]).splitlines()
     rows = [[cell.strip() for cell in line.split("  ") if cell.strip()] for line in lines]
@@ -19,6 +20,7 @@ def test_each_board_has_a_column_and_each_figure_a_row():
     assert ["NEXT, PREV in a list", "14 (20) / 15 (22) / 31 (51) = 3.1 wires", "-"] in rows
     assert ["after start", "123,456 / 7,890", "-"] in rows
     assert ["nasca: on the board", "100,000 / 5,000", "-"] in rows
+    assert ["nasca", "1,400", "-"] in rows
     assert ["nasca: NEXT", "9 (9) / 11 (11) / 20 (20) = 5.0 wires", "-"] in rows
 
 

@@ -63,6 +63,9 @@ class Screen:
                 break
         return lines
 
+    def think(self):
+        """What it must know before a key comes or it is drawn; the app calls this itself, where the stack is short."""
+
     def title(self):
         return ""
 

@@ -14,12 +14,13 @@ from . import Rp2040Error
 from .device import PicoDevice, make_flash
 from .presses import KEYS, Answer, Presses, any_game, press
 
-PROBE = Path(__file__).with_name("probe_main.py")
+PROBE = Path(__file__).with_name("probe.py")
 BLOCK = 16  # bytes of a block of MicroPython's heap
 SHARE = 0.5  # of a random match that is played already when its keys are measured: the board is half full
 LISTS = 6  # presses in a list
 HEAP = re.compile(r"GC: total: (\d+), used: (\d+), free: (\d+)")
 LARGEST = re.compile(r"max free sz: (\d+)")
+STACK = re.compile(r"stack: (\d+)")
 # Ways to play that are measured beside the usual one of each game: (game, options).
 WAYS: Mapping[str, tuple[str, Mapping[str, str]]] = {"la_strada tracker": ("la_strada", {"mode": "tracker"})}
 
@@ -44,16 +45,14 @@ class Figures:
     start: Heap | None = None
     answers: dict[str, dict[str, list[Answer]]] = field(default_factory=dict)
     heaps: dict[str, dict[str, Heap]] = field(default_factory=dict)
+    stacks: dict[str, int] = field(default_factory=dict)  # bytes of the stack that were never used
     fault: str = ""  # why some figures are missing
 
 
 def measure(board: dict[str, Any], uf2: Path, ways: Sequence[str]) -> Figures:
     """The same board and firmware give the same figures."""
-    files = device_files(board)
-    files["wayside_main.py"] = files["main.py"]
-    files["main.py"] = PROBE.read_bytes()
     figures = Figures(board["name"])
-    with PicoDevice(board, make_flash(uf2, files)) as device:
+    with PicoDevice(board, make_flash(uf2, probed_files(board))) as device:
         try:
             device.boot()
             device.press("back")  # a new device asks for a language first
@@ -65,6 +64,12 @@ def measure(board: dict[str, Any], uf2: Path, ways: Sequence[str]) -> Figures:
         except Rp2040Error as error:
             figures.fault = str(error)
     return figures
+
+
+def probed_files(board: dict[str, Any]) -> dict[str, bytes]:
+    """The firmware for a board, with a probe that tells of its memory."""
+    files = device_files(board)
+    return files | {"probe.py": PROBE.read_bytes(), "main.py": b"import probe\n" + files["main.py"]}
 
 
 def measure_way(device: PicoDevice, figures: Figures, way: str) -> None:
@@ -82,6 +87,7 @@ def measure_way(device: PicoDevice, figures: Figures, way: str) -> None:
         press(device, "back")
     press(device, "back")
     heaps["in the menu"] = heap(device)
+    figures.stacks[way] = stack(device)
     figures.to_resumed_match, figures.moves_resumed = fresh(device), len(biggest.moves)
     match = random_match(game, SHARE, options=options)
     presses = Presses(device, match)
@@ -90,6 +96,7 @@ def measure_way(device: PicoDevice, figures: Figures, way: str) -> None:
     press(device, "ok")
     KEYS.get(way, any_game)(presses)
     heaps["after some moves"] = heap(device)
+    figures.stacks[way] = min(figures.stacks[way], stack(device))
 
 
 def fresh(device: PicoDevice) -> float:
@@ -110,6 +117,15 @@ def heap(device: PicoDevice) -> Heap:
     if not found or not largest:
         raise Rp2040Error(f"the question for the heap was answered with {told[-600:]}")
     return Heap(int(found[3]), int(largest[1]) * BLOCK)
+
+
+def stack(device: PicoDevice) -> int:
+    """Bytes of the stack that were not used since the start."""
+    told = device.say("stack")
+    found = STACK.search(told)
+    if not found:
+        raise Rp2040Error(f"the question for the stack was answered with {told[-600:]}")
+    return int(found[1])
 
 
 def lay_out(device: PicoDevice, match: Match, options: Mapping[str, str]) -> None:

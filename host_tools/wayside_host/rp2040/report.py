@@ -63,6 +63,9 @@ def table(columns: list[Figures]) -> str:
     for way in every([figures.heaps for figures in columns]):
         heaps = [figures.heaps.get(way, {}) for figures in columns]
         rows += [[f"  {way}: {moment}", *(heap_text(one.get(moment)) for one in heaps)] for moment in every(heaps)]
+    rows.append(["stack never used, bytes", *("" for _ in columns)])
+    for way in every([figures.stacks for figures in columns]):
+        rows.append([f"  {way}", *(stack_text(figures.stacks.get(way)) for figures in columns)])
     rows.append(["key edge to first pixel / first of the content / last, ms: median (most)", *("" for _ in columns)])
     rows.append(["  NEXT, PREV in a list", *(answer_text(figures.lists) for figures in columns)])
     for way in every([figures.answers for figures in columns]):
@@ -93,6 +96,10 @@ def answer_text(answers: list[Answer]) -> str:
 
 def middle(times: list[float]) -> str:
     return f"{statistics.median(times):.0f} ({max(times):.0f})"
+
+
+def stack_text(unused: int | None) -> str:
+    return MISSING if unused is None else f"{unused:,}"
 
 
 def heap_text(heap: Heap | None) -> str:

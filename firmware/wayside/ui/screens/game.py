@@ -72,10 +72,14 @@ class PickScreen(BoardScreen):
     def restart(self):
         """The position changed: the picker begins again."""
         self.panel.zoomed = False
-        self.picker = Picker(self.rules, self.stage.joystick, self.tree())
-        self.panel.completes = self.picker.completes  # for panels whose moves may end in several places
-        self.panel.at_end = self.picker.at_end
-        self.moved()
+        self.picker = None
+
+    def think(self):
+        if self.picker is None:
+            picker = self.picker = Picker(self.rules, self.stage.joystick, self.tree())
+            self.panel.completes = picker.completes  # for panels whose moves may end in several places
+            self.panel.at_end = picker.at_end
+            self.moved()
 
     def moved(self):
         """Draw the position anew; from an empty screen if it is seen another way now."""
@@ -183,7 +187,13 @@ class GameScreen(PickScreen):
         self.match = stage.session.match
         self.help = "board_" + self.match.game
         super().__init__(stage, self.match.rules)
-        self.picker.walk(path)
+        self._path = path  # what is chosen at first
+
+    def think(self):
+        super().think()
+        if self._path:
+            self.picker.walk(self._path)
+            self._path = ()
 
     def show(self):
         super().show()

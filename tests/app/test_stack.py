@@ -1,0 +1,39 @@
+"""The calls of the firmware do not go deeper than the stack of MicroPython on the chip, with some to spare.
+
+Beyond its end lies the heap. tests/rp2040/test_limits.py measures the same on the emulated chip, which needs a UF2.
+"""
+
+import random
+
+import pytest
+from app.stack import BASE, CALL, LOADING, depth_of
+from app.test_redraw import TABLES, presses
+
+from wayside_host.boards import load_board
+from wayside_host.device import Device
+
+STACK = 7936  # bytes, after which MicroPython raises
+SPARE = 1500  # for functions of MicroPython itself and for interrupts
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_random_keys_leave_some_of_the_stack_unused(table, tmp_path):
+    rng = random.Random(table)
+    device = Device(load_board("pico_display_2"), tmp_path)
+    if TABLES[table]:
+        game, players, options, position = TABLES[table]
+        device.app.session.start(game, players, options, {}, position)
+        device.app.stage.top.show()
+    with depth_of(device.app) as depth:
+        for _ in range(80):
+            presses(device, rng)
+    assert depth.most <= STACK - SPARE, depth.deepest
+
+
+def test_calls_are_counted_while_they_are_open(tmp_path):
+    device = Device(load_board("pico_display"), tmp_path)
+    with depth_of(device.app) as depth:
+        device.press("next")
+    assert depth.deepest[0] == "App.tick"
+    assert depth.most >= BASE + CALL * len(depth.deepest)
+    assert depth.most < BASE + 2 * CALL * len(depth.deepest) + LOADING
