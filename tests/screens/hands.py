@@ -47,6 +47,7 @@ def pick(device: Device, *tokens: str) -> None:
 
 def walk_to(device: Device, *tokens: str) -> None:
     """Choose these in the picker by the keys; the last one is only pointed at. Some may take themselves."""
+    device.tick()  # what has happened to the match meanwhile is seen first
     while True:
         picker = device.app.stage.top.picker
         rest = tokens[len(picker.path) :]

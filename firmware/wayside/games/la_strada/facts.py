@@ -7,6 +7,9 @@ from wayside.games.la_strada.rulebook import STARTS
 from wayside.games.la_strada.tree import HEXES
 
 
+STOCK = 120  # the row below which stands what the player has left
+
+
 class Picked:
     """What a path of the picker means on the map: a settlement, a road so far, its days, which of how many ways."""
 
@@ -60,6 +63,7 @@ class Facts:
         self.canvas = canvas
         self.texts = texts
         self.x = x
+        self.stock_stands = False  # what the player has left is drawn, and did not change
 
     # In words
 
@@ -100,18 +104,21 @@ class Facts:
         if not self.x:
             return
         canvas = self.canvas
-        height = canvas.height - (10 if canvas.mono else 34)
-        canvas.fill(self.x - (3 if canvas.mono else 5), 0 if canvas.mono else 17, canvas.width, height, canvas.NIGHT)
         if canvas.mono:
             from wayside.games.la_strada.mono_look import draw_facts
 
+            canvas.fill(self.x - 3, 0, canvas.width, canvas.height - 10, canvas.NIGHT)
             draw_facts(self, path, picked)
-        elif picked.place == NO_PLACE:
+            return
+        end = STOCK if self.stock_stands else canvas.height - 17
+        canvas.fill(self.x - 5, 17, canvas.width, end - 17, canvas.NIGHT)
+        if picked.place == NO_PLACE:
             self._draw_start(path)
         else:
             self._draw_road(picked)
-            if canvas.height > 200:
+            if canvas.height > 200 and not self.stock_stands:
                 self._draw_stock()
+                self.stock_stands = True
 
     def _draw_start(self, path):
         canvas, x = self.canvas, self.x
@@ -174,7 +181,7 @@ class Facts:
             ("hill", hill, canvas.HILL, canvas.CHALK),
             ("merchant", self.rules.board.left[seat], canvas.WHEAT, canvas.NIGHT),
         )
-        canvas.fill(x, 120, 72, 1, canvas.EDGE)
+        canvas.fill(x, STOCK, 72, 1, canvas.EDGE)
         canvas.text(x, 122, self.texts("la_strada.left"), canvas.MIST, "N")
         y = 134
         for icon, count, fill, ink in rows:

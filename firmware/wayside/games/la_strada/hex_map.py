@@ -9,7 +9,7 @@ SIZES_SQUARE = {5: (20, 18), 6: (18, 15), 7: (16, 13)}  # 240x240 with bars
 SIZES_WIDE = {5: (20, 19), 6: (18, 17), 7: (14, 14)}  # 320x240
 SIZE_ZOOMED = (24, 21)
 SIZE_MONO = (16, 13)
-FIRST_CELLS, MORE_CELLS = 2, 25  # painted at once: few at first, so that something is seen soon
+FIRST_CELLS, MORE_CELLS = 2, 32  # painted at once: few at first, so that something is seen soon
 # Why a cell is to be painted: the screen was wiped, or it looks different now.
 WIPED, CHANGED = 2, 1
 

@@ -58,6 +58,7 @@ class Panel:
     def forget(self):
         if self._map is not None:
             self._map.forget()
+        self._stock_changed()
 
     def release(self):
         """The board is not shown for a while: let go of all that only serves to draw it."""
@@ -77,6 +78,7 @@ class Panel:
             self._tracker_look().draw(path, self.at_end())
         else:
             self._open_map(path).refresh()
+            self._stock_changed()
             self._mark(path)
 
     def finish(self, path):
@@ -238,6 +240,10 @@ class Panel:
         for place, cell in enumerate(self.rules.land.places):
             if reach.cost(place, days) != NEVER:
                 inks[cell] = self.canvas.CHALK
+
+    def _stock_changed(self):
+        if self._facts is not None:
+            self._facts.stock_stands = False
 
     def _facts_column(self):
         if self._facts is None:
