@@ -20,6 +20,7 @@ from wayside_host.device import Device
 FOLDER = Path(__file__).parent / "goldens"
 CHECKSUMS = FOLDER / "checksums.json"
 PICTURED = ("pico_display", "pico_display_2", "waveshare_lcd_13", "waveshare_oled_13")
+DAY = (2026, 11, 16, 12, 0, 0, 0, 320)  # pictures show no other one
 
 
 def draw(board: str, scene: str, language: str = "en") -> Image.Image:
@@ -35,7 +36,7 @@ def play(board: str, scene: str, flash: Path, language: str = "en") -> Device:
     device.app.texts.switch(language)
     device.app.stage.top.show()
     device.run(10)
-    with mock.patch("wayside.store.archive.today", lambda: "2026-11-16"):  # pictures show no other day
+    with mock.patch("time.localtime", lambda: DAY):
         SCENES[scene](device)
     return device
 

@@ -6,7 +6,6 @@ from wayside.games.la_strada.notation import BUILD
 from wayside.games.la_strada.rulebook import STARTS
 from wayside.games.la_strada.tree import HEXES
 
-
 STOCK = 120  # the row below which stands what the player has left
 
 
