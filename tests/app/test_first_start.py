@@ -1,9 +1,11 @@
 """A device that nobody has used: it asks for a language, checks itself, and asks which game."""
 
+import itertools
+
 import pytest
 from screens.hands import choose, on_top, walk_key
 
-from wayside_host.boards import load_board
+from wayside_host.boards import list_boards, load_board
 from wayside_host.device import Device
 
 BOARDS = ("pico_display", "waveshare_oled_13", "waveshare_lcd_13")
@@ -36,6 +38,28 @@ def test_every_key_can_be_tried_before_it_goes_on(device):
     assert device.app.stage.top.status() == device.app.texts("ui.all_keys")
     device.press("ok")
     assert on_top(device) == "GamesScreen"
+
+
+@pytest.mark.parametrize("board", [name for name in list_boards() if load_board(name)["display"]["chip"] == "st7789"])
+def test_every_key_has_a_box_on_a_colour_screen(board, tmp_path):
+    device = Device(load_board(board), tmp_path, asks=True)
+    canvas, boxes = device.app.canvas, []
+    own = canvas.text
+
+    def text(x, y, text, *more):
+        boxes.append((x, x + canvas.text_width(text), text))
+        return own(x, y, text, *more)
+
+    canvas.text = text
+    device.press("ok")
+    names = [name for _, name in device.app.stage.top._keys()]
+    for labels in (names, [name[0] for name in names]):
+        found = [box for box in boxes if box[2] in labels]
+        if len(found) == len(labels):
+            break
+    assert [text for _, _, text in found] == labels
+    assert 0 <= found[0][0] and found[-1][1] <= canvas.width
+    assert all(right < left for (_, right, _), (left, _, _) in itertools.pairwise(found))
 
 
 def test_the_question_comes_again_until_it_is_answered(device):

@@ -102,19 +102,23 @@ class SelfTestScreen(Screen):
         canvas.frame(3, y - 1, COLOURS * 6 + 1, 19, canvas.EDGE)
 
     def _draw_keys(self, canvas, y):
-        """A box for each key; it is filled when the key was pressed."""
-        x = canvas.width - 4 if canvas.height < 200 else 4
-        for action, name in reversed(self._keys()) if canvas.height < 200 else self._keys():
+        """A box for each key; it is filled when the key was pressed. Beside the colours there may be room for initials only."""
+        keys = self._keys()
+        x = 4
+        if canvas.height < 200:
+            if _width(keys) > canvas.width - 108:
+                keys = [(action, name[0]) for action, name in keys]
+            x = canvas.width - 4 - _width(keys)
+        for action, name in keys:
             width = 7 * len(name) + 6
-            if canvas.height < 200:
-                x -= width + 2
-                if x < 104:
-                    break
             lit = action in self.pressed
             canvas.rounded(x, y, width, 17, canvas.LEAF if lit else canvas.NIGHT, canvas.LEAF if lit else canvas.EDGE)
             canvas.text(x + 3, y + 2, name, canvas.NIGHT if lit else canvas.MIST)
-            if canvas.height >= 200:
-                x += width + 2
+            x += width + 2
+
+
+def _width(keys):
+    return sum([7 * len(name) + 8 for _, name in keys])
 
 
 def size_text(count):
