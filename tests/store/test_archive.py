@@ -17,7 +17,7 @@ def disk():
 
 @pytest.fixture
 def session(disk, monkeypatch):
-    monkeypatch.setattr(archive, "today", lambda: "2026-11-16")
+    monkeypatch.setattr("time.localtime", lambda: (2026, 11, 16, 12, 0, 0, 0, 320))
     return power_on(disk)
 
 
