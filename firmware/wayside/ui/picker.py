@@ -32,7 +32,7 @@ class Picker:
         self.cursor = 0
         self._chosen = []  # lengths of the path before each choice a person made
         self._kept = 0  # so many of those choices cannot be dropped any more
-        self.restart()
+        self._open()  # not by `restart`: the stack of the chip is short, and what follows goes deep
 
     @property
     def bound(self):

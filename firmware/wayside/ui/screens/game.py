@@ -58,6 +58,7 @@ class PickScreen(BoardScreen):
         super().__init__(stage, panel)
         self.rules = rules
         self._view = 0  # which of the panel's views stands on the screen
+        self._path = ()  # what is chosen at first
         self.restart()
 
     def has_title(self):
@@ -79,6 +80,8 @@ class PickScreen(BoardScreen):
             picker = self.picker = Picker(self.rules, self.stage.joystick, self.tree())
             self.panel.completes = picker.completes  # for panels whose moves may end in several places
             self.panel.at_end = picker.at_end
+            picker.walk(self._path)
+            self._path = ()
             self.moved()
 
     def moved(self):
@@ -187,13 +190,7 @@ class GameScreen(PickScreen):
         self.match = stage.session.match
         self.help = "board_" + self.match.game
         super().__init__(stage, self.match.rules)
-        self._path = path  # what is chosen at first
-
-    def think(self):
-        super().think()
-        if self._path:
-            self.picker.walk(self._path)
-            self._path = ()
+        self._path = path
 
     def show(self):
         super().show()
