@@ -28,7 +28,7 @@ def test_a_joystick_reaches_every_legal_cell_from_every_other():
         while match.rules.turn >= 0:
             picker = Picker(match.rules, joystick=True)
             for bar in range(len(picker.entries)):
-                picker.restart()
+                picker = Picker(match.rules, joystick=True)
                 picker.cursor = bar
                 if picker.choose() is None:
                     assert_connected(picker)

@@ -66,15 +66,21 @@ TABLES = {
 }
 
 
-@pytest.mark.parametrize("board", BOARDS)
-@pytest.mark.parametrize("table", TABLES)
-def test_random_keys_leave_the_screen_as_a_full_drawing_would(board, table, tmp_path):
-    rng = random.Random(table)
-    device = Device(load_board(board), tmp_path)
+def at_table(board, table, folder):
+    """A device at home with that on the table."""
+    device = Device(load_board(board), folder)
     if TABLES[table]:
         game, players, options, position = TABLES[table]
         device.app.session.start(game, players, options, {"R": "Anna"}, position)
         device.app.stage.top.show()
+    return device
+
+
+@pytest.mark.parametrize("board", BOARDS)
+@pytest.mark.parametrize("table", TABLES)
+def test_random_keys_leave_the_screen_as_a_full_drawing_would(board, table, tmp_path):
+    rng = random.Random(table)
+    device = at_table(board, table, tmp_path)
     for _ in range(100):
         presses(device, rng)
         assert_drawn_in_full(device)

@@ -7,7 +7,7 @@ import random
 
 import pytest
 from app.stack import BASE, CALL, LOADING, depth_of
-from app.test_redraw import TABLES, presses
+from app.test_redraw import TABLES, at_table, presses
 
 from wayside_host.boards import load_board
 from wayside_host.device import Device
@@ -19,11 +19,7 @@ SPARE = 1500  # for functions of MicroPython itself and for interrupts
 @pytest.mark.parametrize("table", TABLES)
 def test_random_keys_leave_some_of_the_stack_unused(table, tmp_path):
     rng = random.Random(table)
-    device = Device(load_board("pico_display_2"), tmp_path)
-    if TABLES[table]:
-        game, players, options, position = TABLES[table]
-        device.app.session.start(game, players, options, {}, position)
-        device.app.stage.top.show()
+    device = at_table("pico_display_2", table, tmp_path)
     with depth_of(device.app) as depth:
         for _ in range(80):
             presses(device, rng)

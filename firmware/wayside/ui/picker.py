@@ -32,7 +32,7 @@ class Picker:
         self.cursor = 0
         self._chosen = []  # lengths of the path before each choice a person made
         self._kept = 0  # so many of those choices cannot be dropped any more
-        self._open()  # not by `restart`: the stack of the chip is short, and what follows goes deep
+        self._open()
 
     @property
     def bound(self):
@@ -47,13 +47,6 @@ class Picker:
     @property
     def entry(self):
         return self.entries[self.cursor] if self.entries else None
-
-    def restart(self):
-        """Back to the beginning of a move."""
-        self.path = []
-        self._chosen = []
-        self._kept = 0
-        self._open()
 
     def step(self, count, wrap=True):
         """Move along the ring; without wrap it halts at the ends. Says whether the cursor moved."""

@@ -96,8 +96,8 @@ ROMANA = (
 
 def strada_romana(presses: Presses) -> None:
     """Two turns: a wagon, a square, goods and what came out of the bag for them, the end."""
-    picker = Picker(presses.match.rules)
     for _ in range(2):
+        picker = Picker(presses.match.rules)
         walked: set[str] = set()
         saved = False
         while not saved:
@@ -113,7 +113,6 @@ def strada_romana(presses: Presses) -> None:
         presses.match.play(move)
         if presses.match.rules.news:
             presses.press("OK, has seen the news", "ok")
-        picker.restart()
     presses.menu()
 
 

@@ -211,7 +211,7 @@ def presses(maker, wanted):
             move = picker.choose()
             if move:
                 maker.play(move)
-                picker.restart()
+                picker = Picker(maker)
                 break
     return count
 

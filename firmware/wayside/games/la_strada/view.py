@@ -6,8 +6,7 @@ from wayside.games.la_strada.search import NEVER
 
 TURN, MAP, TRACKER, ZOOM = 0, 1, 2, 3  # the views; a magnified map is another view for each cell it is centred on
 
-GAME = "wayside.games.la_strada."
-MAP_PARTS = (GAME + "hex_look", GAME + "hex_map", GAME + "facts", "wayside.ui.masks")  # modules
+MAP_PARTS = ("hex_look", "hex_map", "facts")  # modules
 
 
 class Panel:
@@ -96,7 +95,9 @@ class Panel:
         """Nobody waits: load some of what the map needs, which comes next; says whether more is to be done."""
         if self.rules.is_tracker or self._loaded == len(MAP_PARTS):
             return False
-        __import__(MAP_PARTS[self._loaded])
+        if not self._loaded:
+            self.canvas.mask(8, 8)  # loads what masks are made with, here where the stack is short
+        __import__("wayside.games.la_strada." + MAP_PARTS[self._loaded])
         self._loaded += 1
         return True
 
