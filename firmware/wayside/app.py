@@ -96,8 +96,9 @@ class App:
         self.session.clock.running = self.stage.top.runs_clock and self.session.settings["clock"] == "on"
         self.session.clock.tick(now)
         self.stage.tick(now, keys.back_fill(now))
-        self.stage.top.draw()
-        self.display.show(self.canvas.buffer, self.canvas.dirty)
+        if self.stage.top.stale:
+            self.stage.top.draw()
+            self.display.show(self.canvas.buffer, self.canvas.dirty)
         if self.stage.changed and self.stage.top.stale in (0, READY):  # after the drawing: nobody waits for it
             self._forget_screens()
         elif self._menu_due and not self.stage.top.stale:

@@ -11,6 +11,7 @@ from wayside.hw.watchdog import Watchdog
 from wayside.ui.canvas import Canvas
 
 SAVES = "/saves"
+REST = 8  # ms that the core may sleep when nothing is to be done: clock and serial line are looked at so often
 QUIET = 200  # ms without a key after which the memory is tidied up, if all is drawn: nobody waits for it
 
 
@@ -43,8 +44,8 @@ def run():
             moved = app.keys.last_activity
             if moved != tidied and time.ticks_diff(now, moved) > QUIET and not app.stage.top.stale:
                 tidied = moved
-                memory.tidy()
+                memory.tidy(app.buttons.waiting)
             if not app.stage.top.stale:
-                time.sleep_ms(2)  # lets the core rest; keys are caught by interrupt meanwhile
+                app.buttons.rest(REST)
     finally:
         watchdog.stop()

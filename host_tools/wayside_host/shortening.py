@@ -63,7 +63,26 @@ def shorten(sources: Mapping[str, str], outside: Iterable[str] = (), rom: Sequen
     for module in modules:
         rename_all(module.tree, names)
     told = {module.name: {names[name]: name for name in module.functions if name in names} for module in modules}
-    return Shortened({module.path: ast.unparse(module.tree) for module in modules}, names, told)
+    return Shortened({module.path: source_of(module.tree) for module in modules}, names, told)
+
+
+def source_of(tree: ast.AST) -> str:
+    """The source of a tree with `a, b = c, d` written so; ast.unparse puts c and d into brackets.
+
+    MicroPython assigns them one by one, but with brackets it makes a tuple of them first, which takes memory and time.
+    """
+    return "\n".join(map(without_brackets, ast.unparse(tree).split("\n")))
+
+
+def without_brackets(line: str) -> str:
+    """A line without the brackets round a tuple that is assigned, if that is all it is."""
+    target, _, value = line.partition(" = (")
+    bare = f"{target} = {value.removesuffix(')')}"
+    try:
+        same = ast.dump(ast.parse(bare.strip())) == ast.dump(ast.parse(line.strip()))
+    except SyntaxError:
+        return line
+    return bare if same and value.endswith(")") else line
 
 
 def rom_words() -> list[str]:

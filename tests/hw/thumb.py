@@ -6,7 +6,9 @@ from typing import Any
 
 SPACE = 1 << 32  # a buffer begins at each multiple of it
 SIZES = {"ldrb": 1, "ldr": 4, "str": 4}
-SUMS = {"add": operator.add, "sub": operator.sub, "lsl": operator.lshift}
+SUMS = {"add": operator.add, "sub": operator.sub, "lsl": operator.lshift, "eor": operator.xor, "cmp": operator.sub}
+BRANCHES = {"bgt": lambda result: result > 0, "bne": lambda result: result != 0}
+WORD = 0xFFFFFFFF
 
 _buffers: list[memoryview] = []
 _written: list[tuple[Any, ...]] = []  # the instructions of the function that is being read
@@ -20,26 +22,33 @@ def address(value: Any) -> int:
     return SPACE * len(_buffers)
 
 
-def asm_thumb(function: Callable[..., None]) -> Callable[..., None]:
-    """The decorator; what it makes takes up to four arguments, in r0 to r3."""
+def asm_thumb(function: Callable[..., None]) -> Callable[..., int]:
+    """The decorator; what it makes takes up to four arguments, in r0 to r3, and gives r0 back."""
 
-    def run(*arguments: Any) -> None:
+    def run(*arguments: Any) -> int:
         _written.clear()
         function(*(f"r{number}" for number in range(len(arguments))))
-        execute(list(_written), {f"r{number}": address(value) for number, value in enumerate(arguments)})
+        registers = {f"r{number}": address(value) for number, value in enumerate(arguments)}
+        execute(list(_written), registers)
         _buffers.clear()
+        return registers["r0"]
 
     return run
 
 
 def execute(program: list[tuple[Any, ...]], registers: dict[str, int]) -> None:
+    """Addresses are larger than a word here, so only what is multiplied is cut to one."""
     labels = {line[1]: at for at, line in enumerate(program) if line[0] == "label"}
     at, result = 0, 0
     while at < len(program):
         name, *given = program[at]
         at += 1
-        if name == "bgt":
-            at = labels[given[0]] if result > 0 else at
+        if name in BRANCHES:
+            at = labels[given[0]] if BRANCHES[name](result) else at
+        elif name == "mov":
+            registers[given[0]] = given[1]
+        elif name == "mul":
+            registers[given[0]] = registers[given[0]] * registers[given[1]] & WORD
         elif name in SIZES:
             base, offset = given[1]
             buffer, place = divmod(registers[base] + offset, SPACE)
@@ -52,7 +61,9 @@ def execute(program: list[tuple[Any, ...]], registers: dict[str, int]) -> None:
         elif name != "label":
             target, left, right = given if len(given) == 3 else (given[0], *given)
             right = registers[right] if isinstance(right, str) else right
-            result = registers[target] = SUMS[name](registers[left], right)
+            result = SUMS[name](registers[left], right)
+            if name != "cmp":
+                registers[target] = result
 
 
 def _instruction(name: str) -> Callable[..., None]:
@@ -61,7 +72,7 @@ def _instruction(name: str) -> Callable[..., None]:
 
 # What stands in assembler without having been bound: instructions, registers, labels.
 WORDS: dict[str, Any] = {
-    **{name: _instruction(name) for name in ("label", "ldrb", "ldr", "str", "add", "sub", "lsl", "bgt")},
+    **{name: _instruction(name) for name in ("label", "mov", "mul", *SIZES, *SUMS, *BRANCHES)},
     **{f"r{number}": f"r{number}" for number in range(8)},
-    "FOUR": "four",
+    **{name: name for name in ("FOUR", "WORD", "END")},
 }

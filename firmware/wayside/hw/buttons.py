@@ -47,6 +47,16 @@ class Buttons:
         self._tail = (self._tail + 1) & TURN
         return True
 
+    def waiting(self):
+        """Whether there is something to read."""
+        return self._tail != self._head or self._missed
+
+    def rest(self, longest):
+        """Lets the core sleep until a key moves, for so many ms at the longest."""
+        start = time.ticks_ms()
+        while not self.waiting() and time.ticks_diff(time.ticks_ms(), start) < longest:
+            machine.idle()  # until any interrupt, a millisecond at the longest
+
     def record(self, now, key, level, edges):
         """Appends `edges` alternating edges that end at `level`, or none of them. Called with interrupts off."""
         if ((self._head - self._tail) & TURN) + edges > ROOM:

@@ -1,4 +1,4 @@
-"""The one pixel loop that viper is not quick enough for, in assembler: every row that is shown goes through it."""
+"""The two pixel loops that viper is not quick enough for, in assembler: every row that is shown goes through them."""
 # ruff: noqa: F821
 # mypy: disable-error-code="name-defined, call-overload"
 
@@ -33,3 +33,24 @@ def expand_fours(r0, r1, r2, r3):
     add(r1, 4)
     sub(r2, 4)
     bgt(FOUR)
+
+
+@micropython.asm_thumb
+def differs(r0, r1, r2, r3):
+    # Whether the sum of r1 bytes from r0 on, a multiple of four, is another than the one at r2, which it replaces.
+    # A word that differs makes another sum, since r3 is odd.
+    mov(r4, 1)
+    label(WORD)
+    ldr(r5, [r0, 0])
+    eor(r4, r5)
+    mul(r4, r3)
+    add(r0, 4)
+    sub(r1, 4)
+    bgt(WORD)
+    ldr(r5, [r2, 0])
+    str(r4, [r2, 0])
+    mov(r0, 1)
+    cmp(r4, r5)
+    bne(END)
+    mov(r0, 0)
+    label(END)

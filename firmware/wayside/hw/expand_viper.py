@@ -2,7 +2,9 @@
 
 import micropython
 
-from wayside.hw.expand_thumb import expand_fours
+from wayside.hw.expand_thumb import differs, expand_fours
+
+FACTOR = 625341585  # any odd number with bits all over it
 
 
 @micropython.viper
@@ -36,6 +38,17 @@ def transpose(target, source, start: int, count: int):
             to[row * stride + block] = bits
             row += 1
         block += 1
+
+
+@micropython.viper
+def sift(dirty, sums, source, height: int, stride: int):
+    marks = ptr8(dirty)
+    row = 0 if stride & 3 == 0 else height  # other rows do not begin where a word does: they are all shown
+    while row < height:
+        if marks[row]:
+            if not int(differs(int(ptr8(source)) + row * stride, stride, int(ptr8(sums)) + (row << 2), FACTOR)):
+                marks[row] = 0
+        row += 1
 
 
 @micropython.viper

@@ -5,10 +5,11 @@ import gc
 # Bytes asked for, most of them given back at once, after which memory is collected in the midst of things: sooner while
 # code is loaded, which shall lie low, so that the free memory stays in one piece; later while somebody plays.
 LOADING = 50000
-PLAYING = 75000
+PLAYING = 150000
 ENOUGH = 70000  # free bytes with which that works
 SCARCE = 60000  # and sooner with less, or the pieces get too small
 BLOCK = 16  # bytes that MicroPython gives out at least
+AT_ONCE = 64  # blocks between two looks whether somebody waits
 PIECE = 128  # blocks side by side are enough for a while
 
 
@@ -19,24 +20,24 @@ def collect():
         gc.threshold(LOADING)
 
 
-def tidy():
+def tidy(somebody_waits):
     """Nobody waits: collect what is not needed any more, and make what is needed next quick to get.
 
     MicroPython looks for a piece of memory from the lowest free block on, past all gaps that are too small, and does so
     for each call of a larger function: right after a collection such a call takes several times as long as its work.
     Only single blocks move that beginning on. So the gaps are filled with blocks that nobody keeps: the next collection
-    has them back.
+    has them back. That takes a while, and ends as soon as somebody waits after all.
     """
     gc.collect()
     free = gc.mem_free()
     most = free // (2 * BLOCK)
     last = together = count = 0
-    while together < PIECE and count < most:
+    while together < PIECE and count < most and (count % AT_ONCE or not somebody_waits()):
         block = (count,)
         together = together + 1 if id(block) == last + BLOCK else 0
         last = id(block)
         count += 1
-    gc.threshold(PLAYING + BLOCK * count if free > ENOUGH else SCARCE)
+    gc.threshold((PLAYING if free > ENOUGH else SCARCE) + BLOCK * count)
 
 
 def free():

@@ -65,10 +65,14 @@ class Keys:
         if self.last_activity is None:
             self.last_activity = now
         for key in range(len(self.actions)):
-            if self._level[key] != self._down[key] and self._settled(key, now):
-                self._accept(key, now)
-            if self._down[key]:
-                self._held(key, since(now, self._changed[key]))
+            if self._level[key] or self._down[key]:
+                self._pass(key, now)
+
+    def _pass(self, key, now):
+        if self._level[key] != self._down[key] and self._settled(key, now):
+            self._accept(key, now)
+        if self._down[key]:
+            self._held(key, since(now, self._changed[key]))
 
     def take(self):
         """The oldest event not yet taken, or 0."""
