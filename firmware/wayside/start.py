@@ -5,7 +5,7 @@ import time
 from wayside.hw import memory
 from wayside.hw.board import load
 from wayside.hw.display import open_display
-from wayside.hw.fast import stamp
+from wayside.hw.fast import drawing
 from wayside.hw.serial import Serial
 from wayside.hw.watchdog import Watchdog
 from wayside.ui.canvas import Canvas
@@ -18,7 +18,7 @@ QUIET = 200  # ms without a key after which the memory is tidied up, if all is d
 def build(board, serial=None, folder=SAVES):
     """The app on the hardware that a board file describes."""
     display = open_display(board)
-    canvas = Canvas(display.width, display.height, display.mono, stamp)
+    canvas = Canvas(display.width, display.height, display.mono, drawing)
     canvas.load_fonts(("S", "M") if display.mono else ("M", "N", "L"))
     memory.collect()
     from wayside.app import App

@@ -27,6 +27,9 @@ display = open_display(board)
 buffer = bytearray(display.width * display.height // (8 if display.mono else 2))
 dirty = bytearray(display.height)
 if not display.mono:
+    from wayside.hw import st7789
+
+    st7789.sift = lambda *_: None  # the plain twin takes memory, the machine code does not
     display.set_palette([0] * 16)
 
 

@@ -87,7 +87,7 @@ def test_pictures_are_the_same_in_viper_and_by_the_canvas_itself(viper, seed, mo
     width, height = rng.choice((16, 31, 40)), rng.choice((16, 24))
     noise = rng.randbytes(width * height)
     results = []
-    for quick in (None, viper.stamp):
+    for quick in (None, viper.drawing):
         canvas = Canvas(width, height, mono, quick)
         canvas.buffer[:] = noise[: len(canvas.buffer)]
         canvas.dirty[:] = bytes(height)
@@ -104,9 +104,66 @@ def draw_some(canvas, rng):
         canvas.icon(x, y + 5, rng.choice(("gold", "days7", "cube")), c, rng.choice((None, 3)))
         canvas.figure(x, y, "+12", c, scale=rng.choice((1, 2)))
         canvas.seat(x + 3, y, rng.randrange(4), c)
-        mask = canvas.mask(13, 9)
-        mask.line(1, 1, 11, 7, 2)
-        canvas.stamp(x, y, mask.stamp(1, 1, 11, 7, 2, -3), c)
+        masks = [canvas.mask(13, 9), canvas.mask(13, 9)]
+        masks[0].line(1, 1, 11, 7, 2)
+        masks[1].fill(3, 2, 4, 5)
+        table = 2, -3, 13, 9, masks[0].data + masks[1].data
+        canvas.stamp(x, y, table, bytes(rng.choices((0, 1), k=rng.randrange(3))), c)
+
+
+def test_tiles_are_laid_alike_in_viper_and_by_the_canvas_itself(viper):
+    rng = random.Random(7)
+    for _ in range(200):
+        width, height, w, h = rng.choice((16, 30, 40)), rng.choice((16, 23)), rng.choice((4, 10)), rng.choice((3, 9))
+        boxes = [(1, 0, w - 3, h - 1), (0, 1, w - 2, h - 3)]
+        mask = Canvas(w, h)
+        mask.fill(0, 0, w, h, 15)
+        mask.boxes(0, 0, boxes, 0, 1)
+        data = b"".join(
+            bytes(ink & ~kept for ink, kept in zip(rng.randbytes(len(mask.buffer)), mask.buffer, strict=True))
+            for _ in range(3)
+        )
+        x, y, step = rng.randrange(-12, width), rng.randrange(-10, height), rng.choice((2, 8, 12))
+        codes = bytes(rng.choices((0, 1, 2, 255), k=rng.randrange(5)))
+        noise = rng.randbytes(width * height // 2)
+        results = []
+        for quick in (None, viper.drawing):
+            canvas = Canvas(width, height, False, quick)
+            canvas.buffer[:] = noise
+            canvas.lay(x, y, (w, h, data, mask.buffer, boxes), codes, step)
+            results.append(canvas.buffer)
+        assert results[0] == results[1]
+
+
+def test_only_rows_that_changed_are_left_marked_in_viper_and_plain_alike(viper):
+    rng = random.Random(3)
+    for stride in (4, 16, 120):
+        height = rng.randrange(1, 30)
+        source = bytearray(rng.randbytes(stride * height))
+        sums = [array("I", [0] * height), array("I", [0] * height)]
+        for _ in range(20):
+            asked = bytes(rng.choices((0, 1), k=height))
+            results = []
+            for version, sum_of in zip((plain, viper), sums, strict=True):
+                dirty = bytearray(asked)
+                version.sift(dirty, sum_of, source, height, stride)
+                results.append(dirty)
+            assert results[0] == results[1]
+            if _ == 0:
+                assert results[0] == asked
+            again = bytearray(asked)
+            plain.sift(again, sums[0], source, height, stride)
+            assert not any(again)
+            viper.sift(bytearray(asked), sums[1], source, height, stride)
+            row = rng.randrange(height)
+            for index in range(stride * row, stride * (row + 1)):
+                source[index] ^= rng.choice((0, 0, 1, 0x80))
+
+
+def test_rows_that_are_no_whole_words_all_stay_marked(viper):
+    dirty = bytearray(b"\1\1\0")
+    viper.sift(dirty, array("I", [0] * 3), bytearray(18), 3, 6)
+    assert dirty == b"\1\1\0"
 
 
 @pytest.mark.parametrize("seed", range(30))
@@ -147,7 +204,8 @@ def test_native_code_compiles_for_the_pico(tmp_path, path):
 def test_without_a_native_code_emitter_the_plain_twins_are_used():
     assert fast.expand is plain.expand
     assert fast.transpose is plain.transpose
-    assert fast.stamp is None
+    assert fast.drawing is None
+    assert fast.sift is plain.sift
 
 
 def test_native_code_stands_in_no_other_module():

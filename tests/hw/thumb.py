@@ -5,8 +5,16 @@ from collections.abc import Callable
 from typing import Any
 
 SPACE = 1 << 32  # a buffer begins at each multiple of it
-SIZES = {"ldrb": 1, "ldr": 4, "str": 4}
-SUMS = {"add": operator.add, "sub": operator.sub, "lsl": operator.lshift, "eor": operator.xor, "cmp": operator.sub}
+SIZES = {"ldrb": 1, "ldr": 4, "strb": 1, "str": 4}
+SUMS = {
+    "add": operator.add,
+    "sub": operator.sub,
+    "cmp": operator.sub,
+    "lsl": operator.lshift,
+    "and_": operator.and_,
+    "orr": operator.or_,
+    "eor": operator.xor,
+}
 BRANCHES = {"bgt": lambda result: result > 0, "bne": lambda result: result != 0}
 WORD = 0xFFFFFFFF
 
@@ -54,8 +62,8 @@ def execute(program: list[tuple[Any, ...]], registers: dict[str, int]) -> None:
             buffer, place = divmod(registers[base] + offset, SPACE)
             cells = _buffers[buffer - 1][place : place + SIZES[name]]
             assert len(cells) == SIZES[name] and place % SIZES[name] == 0, f"{name} beyond a buffer or askew"
-            if name == "str":
-                cells[:] = registers[given[0]].to_bytes(4, "little")
+            if name.startswith("str"):
+                cells[:] = registers[given[0]].to_bytes(SIZES[name], "little")
             else:
                 registers[given[0]] = int.from_bytes(cells, "little")
         elif name != "label":
@@ -74,5 +82,5 @@ def _instruction(name: str) -> Callable[..., None]:
 WORDS: dict[str, Any] = {
     **{name: _instruction(name) for name in ("label", "mov", "mul", *SIZES, *SUMS, *BRANCHES)},
     **{f"r{number}": f"r{number}" for number in range(8)},
-    **{name: name for name in ("FOUR", "WORD", "END")},
+    **{name: name for name in ("FOUR", "WORD", "PAIR", "END")},
 }

@@ -47,5 +47,5 @@ def transpose(target, source, start, count):
             target[row * stride + block] = bits
 
 
-# Pictures in one ink onto a canvas. Without native code the canvas itself is quicker at it, with framebuf.
-stamp = None
+# (stamp, lay): pictures onto a canvas. Without native code the canvas itself is quicker at it, with framebuf.
+drawing = None

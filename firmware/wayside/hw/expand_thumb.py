@@ -1,4 +1,4 @@
-"""The two pixel loops that viper is not quick enough for, in assembler: every row that is shown goes through them."""
+"""The pixel loops that viper is not quick enough for, in assembler."""
 # ruff: noqa: F821
 # mypy: disable-error-code="name-defined, call-overload"
 
@@ -7,7 +7,7 @@ import micropython
 
 @micropython.asm_thumb
 def expand_fours(r0, r1, r2, r3):
-    # From r1 on r2 bytes, a multiple of four; by the table at r3 to r0. A loop in viper takes more than twice as long.
+    # From r1 on r2 bytes, a multiple of four; by the table at r3 to r0. Every row that is shown goes through it.
     label(FOUR)
     ldrb(r4, [r1, 0])
     ldrb(r5, [r1, 1])
@@ -54,3 +54,20 @@ def differs(r0, r1, r2, r3):
     bne(END)
     mov(r0, 0)
     label(END)
+
+
+@micropython.asm_thumb
+def merge(r0, r1, r2, r3):
+    # The r3 bytes at r1 onto those at r0, of which the bits of the mask at r2 are kept.
+    label(PAIR)
+    ldrb(r4, [r0, 0])
+    ldrb(r5, [r2, 0])
+    and_(r4, r5)
+    ldrb(r5, [r1, 0])
+    orr(r4, r5)
+    strb(r4, [r0, 0])
+    add(r0, 1)
+    add(r1, 1)
+    add(r2, 1)
+    sub(r3, 1)
+    bgt(PAIR)

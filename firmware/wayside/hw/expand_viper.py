@@ -2,7 +2,7 @@
 
 import micropython
 
-from wayside.hw.expand_thumb import differs, expand_fours
+from wayside.hw.expand_thumb import differs, expand_fours, merge
 
 FACTOR = 625341585  # any odd number with bits all over it
 
@@ -124,3 +124,27 @@ def stamp(
                 down += 1
         x += step
         index += 1
+
+
+@micropython.viper
+def lay(frame, at: int, stride: int, data, mask, row_bytes: int, h: int, codes, count: int, step: int):
+    to = int(ptr8(frame)) + at
+    pictures = ptr8(codes)
+    index = 0
+    while index < count:
+        code = pictures[index]
+        if code < 255:
+            line = to
+            place = int(ptr8(data)) + code * row_bytes * h
+            kept = int(ptr8(mask))
+            end = place + row_bytes * h
+            while place < end:
+                merge(line, place, kept, row_bytes)
+                line += stride
+                place += row_bytes
+                kept += row_bytes
+        to += step
+        index += 1
+
+
+drawing = (stamp, lay)

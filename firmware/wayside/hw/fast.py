@@ -1,8 +1,8 @@
 """Picks the viper version of the pixel loops, or the plain twin where there is no native code emitter."""
 
 try:
-    from wayside.hw.expand_viper import expand, sift, stamp, transpose
+    from wayside.hw.expand_viper import drawing, expand, sift, transpose
 except (SyntaxError, ImportError, ValueError, AttributeError, NameError):
-    from wayside.hw.expand import expand, sift, stamp, transpose  # type: ignore[assignment]
+    from wayside.hw.expand import drawing, expand, sift, transpose  # type: ignore[assignment]
 
-__all__ = ("expand", "sift", "stamp", "transpose")
+__all__ = ("drawing", "expand", "sift", "transpose")

@@ -5,8 +5,8 @@ import gc
 # Bytes asked for, most of them given back at once, after which memory is collected in the midst of things: sooner while
 # code is loaded, which shall lie low, so that the free memory stays in one piece; later while somebody plays.
 LOADING = 50000
-PLAYING = 150000
-ENOUGH = 70000  # free bytes with which that works
+PLAYING = 120000
+ENOUGH = 66000  # free bytes with which that works
 SCARCE = 60000  # and sooner with less, or the pieces get too small
 BLOCK = 16  # bytes that MicroPython gives out at least
 AT_ONCE = 64  # blocks between two looks whether somebody waits
@@ -37,7 +37,7 @@ def tidy(somebody_waits):
         together = together + 1 if id(block) == last + BLOCK else 0
         last = id(block)
         count += 1
-    gc.threshold((PLAYING if free > ENOUGH else SCARCE) + BLOCK * count)
+    gc.threshold(PLAYING + BLOCK * count if free > ENOUGH else SCARCE)
 
 
 def free():

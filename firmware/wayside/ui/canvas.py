@@ -35,7 +35,7 @@ class Canvas:
         self.width = width
         self.height = height
         self.mono = mono
-        self._quick = quick  # a function that draws pictures as `_draw` does, five times as fast
+        self._quick = quick  # functions that do what `_draw` and `lay` do, five times as fast
         if mono:
             self.buffer = bytearray((height + 7) // 8 * width)
             kind = framebuf.MONO_VLSB
@@ -195,34 +195,46 @@ class Canvas:
 
         return Mask(width, height)
 
-    def stamp(self, x, y, stamp, c):
-        """The inked pixels of a mask's stamp in a colour."""
-        left, top, width, height, data = stamp
-        self._draw(x + left, y + top, data, width, height, ONE, c)
+    def stamp(self, x, y, stamps, codes, c):
+        """Pictures of a table of masks (left, top, w, h, data) in a colour, all in one place."""
+        left, top, width, height, data = stamps
+        self._draw(x + left, y + top, data, width, height, codes, c)
 
     def tile(self, width, height):
         """A small canvas to be drawn once and laid many times."""
         return Canvas(width, height, self.mono, self._quick)
 
-    def picture(self):
-        """What is drawn, for `lay`: its height and its pixels."""
-        return self.height, self._frame
+    def lay(self, x, y, sheet, codes, step):
+        """Tiles of a sheet side by side, `step` apart; 255 leaves one out. Not on a mono screen.
 
-    def lay(self, x, y, picture, clear):
-        """The picture of a tile, but for its pixels of the colour `clear`."""
-        height, frame = picture
-        self._frame.blit(frame, x, y, clear)
-        self.touch(y, height)
+        A sheet is (w, h, data, mask, boxes): the pixels of all its tiles, all of one shape, which is told by `boxes` with
+        a pixel more to the right and down; `mask` is 15 outside of it and 0 inside. w and step are even.
+        """
+        w, h, data, mask, boxes = sheet
+        last = x + step * (len(codes) - 1)
+        if self._quick is not None and not x & 1 and 0 <= x <= last <= self.width - w and 0 <= y <= self.height - h:
+            stride = self.width >> 1
+            at = y * stride + (x >> 1)
+            self._quick[1](self.buffer, at, stride, data, mask, w >> 1, h, codes, len(codes), step >> 1)
+            self.touch(y, h)
+            return
+        size = w // 2 * h
+        for code in codes:
+            if code < 255:
+                self.boxes(x, y, boxes, palette.NIGHT, 1)
+                pixels = bytearray(data[size * code : size * (code + 1)])
+                self._frame.blit(framebuf.FrameBuffer(pixels, w, h, framebuf.GS4_HMSB), x, y, palette.NIGHT)
+            x += step
+
+    def hold_back(self, y):
+        """The rows from here on are not shown before they are touched again."""
+        self._rows.fill_rect(0, y, 1, self.height, 0)
 
     def boxes(self, x, y, boxes, c, more=0):
-        """A shape of boxes (left, top, w, h) seen from x, y, each wider and higher by `more`: quicker than a large stamp.
-
-        The first one is the highest.
-        """
-        fill = self._frame.fill_rect
+        """A shape of boxes (left, top, w, h) seen from x, y, each wider and higher by `more`; the first is the highest."""
         c = self._shown[c]
         for left, top, w, h in boxes:
-            fill(x + left, y + top, w + more, h + more, c)
+            self._frame.fill_rect(x + left, y + top, w + more, h + more, c)
         self.touch(y + boxes[0][1], boxes[0][3] + more)
 
     # Pictures in one ink
@@ -236,7 +248,7 @@ class Canvas:
         ink = self._shown[c]
         if self._quick is not None:
             mono, count = self.mono, len(codes)
-            self._quick(self.buffer, self.width, self.height, mono, x, y, data, w, h, codes, count, first, step, ink)
+            self._quick[0](self.buffer, self.width, self.height, mono, x, y, data, w, h, codes, count, first, step, ink)
         else:
             # blit compares its key with the colour after the palette: any other colour than the ink will do.
             self._inks.pixel(0, 0, ink ^ 1)

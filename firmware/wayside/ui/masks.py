@@ -4,7 +4,7 @@ import framebuf
 
 
 class Mask:
-    """Inked pixels on nothing; what is to be kept of them is taken out as a stamp."""
+    """Inked pixels on nothing, in `data`: masks of one size side by side are a table for `canvas.stamp`."""
 
     def __init__(self, width, height):
         self.data = bytearray((width + 7) // 8 * height)
@@ -25,9 +25,3 @@ class Mask:
         data, kept = self.data, other.data
         for index in range(len(data)):
             data[index] &= kept[index]
-
-    def stamp(self, x, y, w, h, left, top):
-        """A part of the mask for `canvas.stamp`, which draws it so far to the right and down of where it is asked to."""
-        data = bytearray((w + 7) // 8 * h)
-        framebuf.FrameBuffer(data, w, h, framebuf.MONO_HLSB).blit(self.picture, -x, -y)
-        return left, top, w, h, data

@@ -11,7 +11,7 @@ class Sketch:
     """A land that may lack tiles, in the form in which the map asks for it; nothing lies on it yet."""
 
     turn = -1
-    players = ()
+    players = starts = ()
 
     def __init__(self, hexes):
         self.hexes = hexes
@@ -40,9 +40,6 @@ class Sketch:
         return ()
 
     merchants = linked
-
-    def start_seat(self, cell):
-        return -1
 
 
 class Panel:

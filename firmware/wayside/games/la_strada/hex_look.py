@@ -9,6 +9,9 @@ from wayside.games.la_strada.land import NO_PLACE
 
 LONG_DASH, SHORT_DASH = 2, 3  # the seats whose roads are dashed, long and short
 NOT_DRAWN = 255
+# What lies on a hex below all else: its terrain (0, 1, 2), a settlement, a start, or its terrain with nothing on it.
+PLACE, START, LIGHT_START, BARE = 3, 4, 5, 6
+GROUNDS = 9
 
 
 class HexLook:
@@ -23,76 +26,97 @@ class HexLook:
         self.window = (canvas.width, 0, canvas.height)  # where the map ends: right, top, bottom
         # The hex; with a pixel more to the right and down it is the part of the screen that belongs to it.
         self._boxes = _boxes(_spans(width, pitch))
-        self._room = None  # a mask of that part
-        self._arms = {}  # stamps of half roads, by direction, width and dashes; made when first needed
-        self._grounds = {}  # pictures of bare land, by its cost
+        self.left, self.top = self._boxes[-1][0], self._boxes[0][1]  # from its middle
+        self.height = self._boxes[0][3] + 1
+        self.grounds = bytearray(rules.hexes.count)  # what lies on each cell
+        self._tiles = [None, None]  # pictures of all grounds, for hexes that begin at an even pixel and at an odd one
+        self._arms = {}  # stamps of half roads in all directions, by width and dashes; made when first needed
 
-    # A cell
+    # The ground
 
-    def paint(self, cell, x, y, route=None, place_ink=None, note="", wiped=False):
-        """`route` = (arm, arm): directions of the road that is picked; `note` is written on the hex."""
-        canvas, rules = self.canvas, self.rules
-        if not wiped:
-            canvas.boxes(x, y, self._boxes, canvas.NIGHT, 1)
-        place = rules.land.place_at[cell]
-        if place != NO_PLACE:
-            canvas.boxes(x, y, self._boxes, canvas.SLATE)  # dark on a mono screen, as night is
-            self._paint_ends(cell, x, y, route)
-            self._paint_place(place, x, y, place_ink)
+    def survey(self):
+        """The position is another one."""
+        rules, grounds = self.rules, self.grounds
+        costs, places, roads = rules.land.costs, rules.land.place_at, rules.board.roads
+        for cell in range(len(grounds)):
+            if places[cell] != NO_PLACE:
+                grounds[cell] = PLACE
+            else:
+                grounds[cell] = costs[cell] - 2 + (BARE if roads[cell] == NO_ROAD else 0)
+        for index, cell in enumerate(rules.board.starts):
+            dark = self._colour(index % rules.board.seats) == self.canvas.NIGHT
+            grounds[cell] = LIGHT_START if dark else START
+
+    def lay(self, x, y, grounds):
+        """Hexes side by side; NOT_DRAWN leaves one out."""
+        canvas = self.canvas
+        if canvas.mono:
+            for ground in grounds:
+                if ground != NOT_DRAWN:
+                    canvas.boxes(x, y, self._boxes, canvas.NIGHT, 1)
+                    self._paint_texture(x, y, ground)
+                x += self.width
             return
-        cost = rules.land.costs[cell]
-        if not canvas.mono:
-            canvas.boxes(x, y, self._boxes, (canvas.PLAIN, canvas.FOREST, canvas.HILL)[cost - 2])
-        code = rules.board.roads[cell]
-        if route is not None and code == NO_ROAD and rules.board.start_seat(cell) < 0:
-            self._paint_picked(x, y, route)
-        elif code != NO_ROAD:
-            seat, entry, leaving = read_road(code)
-            self._paint_road(x, y, seat, ((entry + 3) % 6, leaving))
-        else:
-            self._paint_ground(cell, x, y, cost, route)
-        if note and self._is_whole(x, y):
-            self._note(x, y, note)
+        x += self.left
+        odd = x & 1
+        if self._tiles[odd] is None:
+            self._tiles[odd] = self._made_tiles(odd)
+        canvas.lay(x - odd, y + self.top, self._tiles[odd], grounds, self.width)
+
+    def _made_tiles(self, odd):
+        """For `canvas.lay`, which begins at even pixels."""
+        canvas = self.canvas
+        fills = (canvas.PLAIN, canvas.FOREST, canvas.HILL, canvas.SLATE, canvas.NIGHT, canvas.CHALK)
+        x, y, w, h = odd - self.left, -self.top, self.width + 2, self.height
+        data = bytearray()
+        for ground in range(GROUNDS):
+            self.canvas = tile = canvas.tile(w, h)
+            tile.boxes(x, y, self._boxes, fills[ground % BARE])
+            self._paint_texture(x, y, ground)
+            data += tile.buffer
+        self.canvas = canvas
+        mask = canvas.tile(w, h)
+        mask.fill(0, 0, w, h, 15)
+        mask.boxes(x, y, self._boxes, 0, 1)
+        return w, h, data, mask.buffer, [(x + left, y + top, w, h) for left, top, w, h in self._boxes]
+
+    # What lies on it
 
     def is_bare(self, cell):
         """Whether there is nothing but land."""
-        rules = self.rules
-        if rules.land.place_at[cell] != NO_PLACE or rules.board.roads[cell] != NO_ROAD:
-            return False
-        return rules.board.start_seat(cell) < 0
+        return self.grounds[cell] >= BARE
 
-    def lay_bare(self, cell, x, y):
-        """Bare land on a wiped screen: quicker than to paint it."""
-        canvas, cost = self.canvas, self.rules.land.costs[cell]
-        left, (_, top, _, h) = self._boxes[-1][0], self._boxes[0]
-        picture = self._grounds.get(cost)
-        if picture is None:
-            tile = canvas.tile(self.width, h)
-            tile.fill(0, 0, self.width, h, canvas.AQUA)
-            self.canvas = tile
-            self.paint(cell, -left, -top, wiped=True)
-            self.canvas = canvas
-            picture = self._grounds[cost] = tile.picture()
-        canvas.lay(x + left, y + top, picture, canvas.AQUA)
+    def paint(self, cell, x, y, route=None, place_ink=None, note=""):
+        """What lies on the ground. `route` = (arm, arm): directions of the road that is picked; `note` is written on it."""
+        ground = self.grounds[cell]
+        if ground == PLACE:
+            self._paint_ends(cell, x, y, route)
+            self._paint_place(self.rules.land.place_at[cell], x, y, place_ink)
+            return
+        if ground in (START, LIGHT_START):
+            self._paint_start(cell, x, y, route)
+        elif ground < PLACE:
+            seat, entry, leaving = read_road(self.rules.board.roads[cell])
+            self._paint_road(x, y, seat, ((entry + 3) % 6, leaving))
+        elif route is not None:
+            self._paint_picked(x, y, route)
+        if note and self._is_whole(x, y):
+            self._note(x, y, note)
 
-    def _paint_ground(self, cell, x, y, cost, route):
-        """A hex without a road: a start with the roads that leave it, or bare land."""
+    def _paint_start(self, cell, x, y, route):
+        """A start with the roads that leave it."""
         canvas = self.canvas
         owner = self.rules.board.start_seat(cell)
-        if owner >= 0:
-            colour = self._colour(owner)
-            if not canvas.mono:
-                canvas.boxes(x, y, self._boxes, canvas.CHALK if colour == canvas.NIGHT else canvas.NIGHT)
-            self._paint_ends(cell, x, y, route)
-            canvas.icon(x - 4, y - 4, "seat%d" % (owner + 1), canvas.CHALK if canvas.mono else colour)
-        elif cost > 2 or self.canvas.mono:
-            self._paint_texture(x, y, cost)
+        self._paint_ends(cell, x, y, route)
+        canvas.icon(x - 4, y - 4, "seat%d" % (owner + 1), canvas.CHALK if canvas.mono else self._colour(owner))
 
-    def _paint_texture(self, x, y, cost):
-        """What tells forest and hill apart without colour; on a mono screen a plain is a dot."""
+    def _paint_texture(self, x, y, ground):
+        """What tells forest and hill apart without colour, if nothing lies on them; on a mono screen a plain is a dot."""
         canvas = self.canvas
-        if cost == 2:
-            canvas.dot(x, y, canvas.CHALK)
+        cost = ground - BARE + 2
+        if cost <= 2:
+            if cost == 2 and canvas.mono:
+                canvas.dot(x, y, canvas.CHALK)
         elif self.width >= 16:
             name, ink = ("forest7", canvas.LEAF) if cost == 3 else ("hill7", canvas.NIGHT)
             canvas.icon(x - 4, y - 4, name, canvas.CHALK if canvas.mono else ink)
@@ -133,62 +157,70 @@ class HexLook:
             self._paint_picked(x, y, route)
 
     def _paint_road(self, x, y, seat, arms):
-        canvas = self.canvas
+        canvas, arms = self.canvas, bytes(arms)
         if canvas.mono:
-            for direction in arms:
-                canvas.stamp(x, y, self._arm(direction, 2 if seat == self.rules.turn else 1), canvas.CHALK)
+            canvas.stamp(x, y, self.arms(2 if seat == self.rules.turn else 1), arms, canvas.CHALK)
             return
         colour = self._colour(seat)
+        width = self.road_width()
         rim = canvas.CHALK if seat == 1 or colour == canvas.NIGHT else canvas.NIGHT
-        width = 3 if self.large else 2
-        for direction in arms:
-            canvas.stamp(x, y, self._arm(direction, width + 2), rim)
-        for direction in arms:
-            canvas.stamp(x, y, self._arm(direction, width, seat if seat >= LONG_DASH else 0), colour)
+        canvas.stamp(x, y, self.arms(width + 2), arms, rim)
+        canvas.stamp(x, y, self.arms(width, dash_of(seat)), arms, colour)
 
     def _paint_picked(self, x, y, arms):
         """The road that would be built."""
-        canvas = self.canvas
-        width = 3 if canvas.mono or not self.large else 5
+        canvas, arms = self.canvas, bytes([direction for direction in arms if direction != NOT_DRAWN])
+        width = self.picked_width()
         if not canvas.mono:
-            for direction in arms:
-                if direction != NOT_DRAWN:
-                    canvas.stamp(x, y, self._arm(direction, width + 2), canvas.NIGHT)
-        for direction in arms:
-            if direction != NOT_DRAWN:
-                canvas.stamp(x, y, self._arm(direction, width, LONG_DASH if canvas.mono else 0), canvas.AQUA)
+            canvas.stamp(x, y, self.arms(width + 2), arms, canvas.NIGHT)
+        canvas.stamp(x, y, self.arms(width, LONG_DASH if canvas.mono else 0), arms, canvas.AQUA)
 
-    def _arm(self, direction, width, dash=0):
-        """From the middle of a hex to its edge."""
-        key = direction << 8 | width << 4 | dash
-        arm = self._arms.get(key)
-        if arm is None:
-            arm = self._arms[key] = self._made_arm(direction, width, dash)
-        return arm
+    def road_width(self):
+        return 3 if self.large else 2
 
-    def _made_arm(self, direction, width, dash):
-        """Drawn on a mask of the whole hex, cut to its part of the screen; the stamp is what lies round the line."""
-        canvas = self.canvas
-        left, top, w, h = -self._boxes[-1][0] + 1, -self._boxes[0][1] + 1, self.width + 3, self._boxes[0][3] + 3
-        arm = canvas.mask(w, h)
-        if self._room is None:
-            self._room = canvas.mask(w, h)
-            for box_left, box_top, box_w, box_h in self._boxes:
-                self._room.fill(left + box_left, top + box_top, box_w + 1, box_h + 1)
-        right, up = self.step(direction)
-        for start, end in ((0, 6),) if not dash else ((0, 4),) if dash == LONG_DASH else ((0, 1), (3, 4)):
-            arm.line(
-                left + right * start // 12,
-                top - up * start // 12,
-                left + right * end // 12,
-                top - up * end // 12,
-                width,
-            )
-        arm.cut(self._room)
-        half = width // 2
-        end_x, end_y = right * 6 // 12, -(up * 6 // 12)
-        x, y = min(0, end_x) - half, min(0, end_y) - half
-        return arm.stamp(left + x, top + y, abs(end_x) + width, abs(end_y) + width, x, y)
+    def picked_width(self):
+        return 5 if self.large and not self.canvas.mono else 3
+
+    def prepare(self, place):
+        """Makes what is needed to draw, a bit at each place from 0 on; says whether that was the last."""
+        if place <= 1:
+            if place == 0 or self.width & 2:  # the middles of such hexes lie at odd pixels too
+                self._tiles[place] = self._made_tiles(place)
+        elif place <= 4:
+            self.arms((self.road_width() + 2, self.picked_width(), self.picked_width() + 2)[place - 2])
+        else:
+            self.arms(self.road_width(), dash_of(place - 5))
+        return place == len(self.rules.players) + 4
+
+    def arms(self, width, dash=0):
+        """Stamps of the ways from the middle of a hex to its edges."""
+        key = width << 4 | dash
+        arms = self._arms.get(key)
+        if arms is None:
+            arms = self._arms[key] = self._made_arms(width, dash)
+        return arms
+
+    def _made_arms(self, width, dash):
+        """Drawn on masks of the whole hex, cut to its part of the screen."""
+        left, top, w, h = 1 - self.left, 1 - self.top, self.width + 3, self.height + 2
+        room = self.canvas.mask(w, h)
+        for box_left, box_top, box_w, box_h in self._boxes:
+            room.fill(left + box_left, top + box_top, box_w + 1, box_h + 1)
+        data = bytearray()
+        for direction in range(6):
+            arm = self.canvas.mask(w, h)
+            right, up = self.step(direction)
+            for start, end in ((0, 6),) if not dash else ((0, 4),) if dash == LONG_DASH else ((0, 1), (3, 4)):
+                arm.line(
+                    left + right * start // 12,
+                    top - up * start // 12,
+                    left + right * end // 12,
+                    top - up * end // 12,
+                    width,
+                )
+            arm.cut(room)
+            data += arm.data
+        return -left, -top, w, h, data
 
     def step(self, direction):
         """(right, up) in pixels to the middle of the neighbour."""
@@ -247,6 +279,10 @@ class HexLook:
 
     def _colour(self, seat):
         return COLOURS[self.rules.players[seat]]
+
+
+def dash_of(seat):
+    return seat if seat >= LONG_DASH else 0
 
 
 ICONS = ("city", "fort", "weiler", "hof")  # by kind, the richest first

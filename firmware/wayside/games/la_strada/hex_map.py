@@ -1,6 +1,6 @@
 """The map on the screen: all of it, or magnified round the road that is picked. What a moved cursor left is painted anew."""
 
-from wayside.games.la_strada.hex_look import NOT_DRAWN, HexLook
+from wayside.games.la_strada.hex_look import BARE, NOT_DRAWN, HexLook
 from wayside.games.la_strada.hexes import NOWHERE
 
 # Width of a hex and the step from row to row, by the number of rows below the middle one.
@@ -9,9 +9,8 @@ SIZES_SQUARE = {5: (20, 18), 6: (18, 15), 7: (16, 13)}  # 240x240 with bars
 SIZES_WIDE = {5: (20, 19), 6: (18, 17), 7: (14, 14)}  # 320x240
 SIZE_ZOOMED = (24, 21)
 SIZE_MONO = (16, 13)
-FIRST_CELLS, MORE_CELLS = 2, 32  # painted at once: few at first, so that something is seen soon
-# Why a cell is to be painted: the screen was wiped, or it looks different now.
-WIPED, CHANGED = 2, 1
+# Painted at once, so that something is seen soon: cells that look different now, or rows of the whole map from the top.
+FIRST_CELLS, MORE_CELLS, ROWS = 2, 32, 3
 
 
 class HexMap:
@@ -40,21 +39,22 @@ class HexMap:
         self._index = bytearray(rules.hexes.count)  # of the cells on the road that is picked: their number, from 1
         self._notes = {}  # what is written on hexes
         self._inks = {}  # the colour of settlements that are not as usual
-        self._stale = bytearray(rules.hexes.count)  # the cells that are to be painted, and why
+        self._stale = bytearray(rules.hexes.count)  # 1: the cell is to be painted
         self._next = []  # those of them that come first, the very first one last
+        self._rows_left = 0  # rows of cells that are to be painted as a whole, the upper ones first
+        self._shown_to = canvas.height  # rows of the screen from the top that are not held back
         self.forget()
 
     def forget(self):
-        """The screen was wiped."""
-        self._stale = bytearray(b"\x02" * len(self._stale))
-        self._bare_left = not self.zoomed
-        self._next = []
+        """The screen was wiped; it is shown as the rows come."""
+        self.refresh()
+        self._shown_to = 0
         self._cursor = -1
 
     def refresh(self):
         """The position changed: every cell may look different."""
-        for cell in range(0 if self._bare_left else len(self._stale)):
-            self._stale[cell] = self._stale[cell] or CHANGED
+        self._rows_left = len(self.rules.hexes.firsts) - 1
+        self._next = []
 
     def at(self, cell):
         """The middle of a cell on the screen."""
@@ -87,44 +87,81 @@ class HexMap:
             self._frame(True)  # at the rim the old frame lies beside the board too
             self._cursor = cursor
             cells.extend(self._framed())
+        if changed:
+            self.look.survey()
+        painted = self.rules.hexes.firsts[self._rows_left]  # the rows above: what comes later needs no mark
         for cell in cells:
-            self._stale[cell] = self._stale[cell] or CHANGED
-        self._next.extend(cells)
+            if cell >= painted:
+                self._stale[cell] = 1
+                self._next.append(cell)
         self.paint_more(FIRST_CELLS)
 
     def paint_more(self, count=MORE_CELLS):
-        """Paints the next cells: those of road and cursor first, the others from the top; says whether any are left."""
-        if self._bare_left and count == MORE_CELLS:
-            self._bare_left = False
-            self._lay_bare()
-            return True
+        """Paints the next cells, those of road and cursor first; or the next rows. Says whether any are left."""
+        if self._rows_left:
+            if self._rows_left == len(self.rules.hexes.firsts) - 1:
+                self.look.survey()
+            painted = 0
+            while self._rows_left and painted < ROWS:
+                self._rows_left -= 1
+                painted += self._paint_row(self._rows_left)
+            self._uncover()
         cell = self._next_cell()
         while cell >= 0 and count:
             x, y = self.at(cell)
-            self._paint(cell, x, y, self._stale[cell] == WIPED)
+            if self._shows(x, y):
+                self.look.lay(x, y, bytes((self._ground(cell),)))
+                self._paint(cell, x, y)
             self._stale[cell] = 0
             count -= 1
             cell = self._next_cell()
         self._frame()
-        return cell >= 0
+        return cell >= 0 or self._rows_left > 0
 
-    def _lay_bare(self):
-        """All bare land that nothing is marked on, which is most of the map."""
-        look, stale, firsts = self.look, self._stale, self.rules.hexes.firsts
-        for row in range(len(firsts) - 1):
-            x, y = self.at(firsts[row])
-            for cell in range(firsts[row], firsts[row + 1]):
-                if stale[cell] and look.is_bare(cell) and not self._index[cell] and cell not in self._notes:
-                    look.lay_bare(cell, x, y)
-                    stale[cell] = 0
-                x += look.width
-        self._frame()
+    def _paint_row(self, row):
+        """All cells of a row: the ground of all at once, then what lies on it. Says whether any of it is seen."""
+        hexes = self.rules.hexes
+        first, after = hexes.firsts[row], hexes.firsts[row + 1]
+        left, y = self.at(first)
+        grounds = bytearray(after - first)
+        x = left
+        for cell in range(first, after):
+            grounds[cell - first] = self._ground(cell) if self._shows(x, y) else NOT_DRAWN
+            x += self.look.width
+        if min(grounds) == NOT_DRAWN:
+            return False
+        self.look.lay(left, y, grounds)
+        x = left
+        for cell in range(first, after):
+            ground = grounds[cell - first]
+            if ground != NOT_DRAWN and (ground < BARE or cell in self._notes):
+                self._paint(cell, x, y)
+            self._stale[cell] = 0
+            x += self.look.width
+        return True
+
+    def _uncover(self):
+        """After the screen was wiped: show the rows of it that are painted by now, and no others."""
+        canvas = self.canvas
+        end = canvas.height
+        if self._shown_to == end:
+            return
+        if self._rows_left:
+            end = max(0, min(end, self.at(self.rules.hexes.firsts[self._rows_left - 1])[1] + self.look.top))
+            canvas.hold_back(end)
+        canvas.touch(self._shown_to, end - self._shown_to)
+        self._shown_to = end
+
+    def _ground(self, cell):
+        """What lies on a cell below all else; on the road that is picked bare land is without trees."""
+        ground = self.look.grounds[cell]
+        return ground - BARE if self._index[cell] and ground >= BARE else ground
 
     def _next_cell(self):
         """The next cell to paint, or -1."""
         while self._next and not self._stale[self._next[-1]]:
             self._next.pop()
-        return self._next[-1] if self._next else max(self._stale.rfind(b"\x02"), self._stale.rfind(b"\x01"))
+        return self._next[-1] if self._next else -1
 
     def _lay(self, route):
         for cell in self._route:
@@ -142,13 +179,15 @@ class HexMap:
         cells.append(self._cursor)
         return cells
 
-    def _paint(self, cell, x, y, wiped=False):
-        if not self.zoomed or self._shows(x, y):
-            arms = self._arms(cell) if self._index[cell] else None
-            self.look.paint(cell, x, y, arms, self._inks.get(cell), self._notes.get(cell, ""), wiped)
+    def _paint(self, cell, x, y):
+        """What lies on the ground of a cell."""
+        arms = self._arms(cell) if self._index[cell] else None
+        self.look.paint(cell, x, y, arms, self._inks.get(cell), self._notes.get(cell, ""))
 
     def _shows(self, x, y):
         """Whether a cell of a magnified map is painted: not beyond the map, nor under the hints of the keys."""
+        if not self.zoomed:
+            return True
         look, canvas = self.look, self.canvas
         if canvas.mono:
             return -look.width < x < self.width + look.width and -look.pitch < y < canvas.height - 17
@@ -167,7 +206,7 @@ class HexMap:
 
     def _frame(self, wipe=False):
         """Round the cell under the cursor, or wiped away."""
-        if self._cursor < 0:
+        if self._cursor < 0 or self._rows_left and not wipe:
             return
         canvas = self.canvas
         x, y = self.at(self._cursor)

@@ -24,7 +24,8 @@ class Panel:
         self._facts = None
         self._tracker = None
         self._picked = None  # what the path that was asked about last means
-        self._loaded = 0  # of MAP_PARTS
+        self._facts_due = False  # what stands beside the map is to be drawn
+        self._prepared = 0  # steps of `prepare`
 
     # What the screen asks for
 
@@ -62,7 +63,7 @@ class Panel:
     def release(self):
         """The board is not shown for a while: let go of all that only serves to draw it."""
         self._map = self._facts = self._tracker = self._picked = None
-        self._loaded = 0
+        self._prepared = 0
 
     def draw(self, path):
         self._view = self.view(path)
@@ -78,6 +79,9 @@ class Panel:
         else:
             self._open_map(path).refresh()
             self._stock_changed()
+            self._facts_due = self._is_magnified()  # such a map lies below what stands beside it
+            if not self._facts_due:
+                self._facts_column().draw(path, self._picked_by(path))
             self._mark(path)
 
     def finish(self, path):
@@ -88,18 +92,24 @@ class Panel:
             return False
         if self._map.paint_more():
             return True
-        self._facts_column().draw(path, self._picked_by(path))
+        if self._facts_due:
+            self._facts_due = False
+            self._facts_column().draw(path, self._picked_by(path))
         return False
 
     def prepare(self):
-        """Nobody waits: load some of what the map needs, which comes next; says whether more is to be done."""
-        if self.rules.is_tracker or self._loaded == len(MAP_PARTS):
+        """Nobody waits: make ready some of what the map needs, which comes next; says whether more is to be done."""
+        step = self._prepared
+        if self.rules.is_tracker or step < 0:
             return False
-        if not self._loaded:
-            self.canvas.mask(8, 8)  # loads what masks are made with, here where the stack is short
-        __import__("wayside.games.la_strada." + MAP_PARTS[self._loaded])
-        self._loaded += 1
-        return True
+        self._prepared += 1
+        if step < len(MAP_PARTS):
+            if not step:
+                self.canvas.mask(8, 8)  # loads what masks are made with, here where the stack is short
+            __import__("wayside.games.la_strada." + MAP_PARTS[step])
+        elif self._is_magnified() or self._open_map(()).look.prepare(step - len(MAP_PARTS)):
+            self._prepared = -1
+        return self._prepared > 0
 
     def follow(self, path):
         """The cursor moved; says whether something is left to finish."""
@@ -107,6 +117,7 @@ class Panel:
             self._tracker_look().draw(path, self.at_end())
         elif self._view != TURN:
             self._mark(path)
+            self._facts_due = True
             return True
         return False
 
