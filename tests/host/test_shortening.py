@@ -73,7 +73,7 @@ def test_when_the_words_are_used_up_names_are_short():
         "_ = 1",
         "_LIMIT = const(3)",
         "x._name = getattr(y, '_name')",
-        "x.name = 'new NAME name=name'",
+        "x.name = 'name VALUE'",
         "x.name = 1\nf(name=2)",
         "x.colour",  # which nothing here defines: it is somebody else's
         "from time import sleep\nx.sleep = 1",
@@ -82,6 +82,15 @@ def test_when_the_words_are_used_up_names_are_short():
 )
 def test_names_that_somebody_outside_may_mean_stay(source):
     assert one(source, rom=ROM) == source
+
+
+def test_a_word_inside_a_text_is_no_name():
+    assert one("x.name = 'ui.name of a name'", rom=ROM) == "x.seek = 'ui.name of a name'"
+
+
+def test_two_values_that_are_assigned_stand_without_brackets_as_they_would_make_a_tuple():
+    made = one("a, x.name = (x.name, False)\ny = (1 + 2) * (3)\nz = ((1, 2), (3,))\nt = ' = (1, 2)'", rom=ROM)
+    assert made == "a, x.seek = x.seek, False\ny = (1 + 2) * 3\nz = (1, 2), (3,)\nt = ' = (1, 2)'"
 
 
 def test_names_that_a_program_outside_asks_for_stay_and_others_can_be_asked_for_by_their_long_names():

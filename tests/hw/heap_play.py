@@ -29,7 +29,9 @@ dirty = bytearray(display.height)
 if not display.mono:
     from wayside.hw import st7789
 
-    st7789.sift = lambda *_: None  # the plain twin takes memory, the machine code does not
+    st7789.sift = lambda dirty, sums, source, height, stride: (
+        None
+    )  # the plain twin takes memory, the machine code does not
     display.set_palette([0] * 16)
 
 

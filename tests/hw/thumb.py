@@ -38,7 +38,6 @@ def asm_thumb(function: Callable[..., None]) -> Callable[..., int]:
         function(*(f"r{number}" for number in range(len(arguments))))
         registers = {f"r{number}": address(value) for number, value in enumerate(arguments)}
         execute(list(_written), registers)
-        _buffers.clear()
         return registers["r0"]
 
     return run

@@ -7,10 +7,10 @@ import gc
 LOADING = 50000
 PLAYING = 120000
 ENOUGH = 66000  # free bytes with which that works
-SCARCE = 60000  # and sooner with less, or the pieces get too small
+SCARCE = 45000  # and sooner with less, or the pieces get too small
 BLOCK = 16  # bytes that MicroPython gives out at least
 AT_ONCE = 64  # blocks between two looks whether somebody waits
-PIECE = 128  # blocks side by side are enough for a while
+PIECE = 32  # blocks side by side are enough for a while
 
 
 def collect():
@@ -37,7 +37,7 @@ def tidy(somebody_waits):
         together = together + 1 if id(block) == last + BLOCK else 0
         last = id(block)
         count += 1
-    gc.threshold(PLAYING + BLOCK * count if free > ENOUGH else SCARCE)
+    gc.threshold((PLAYING if free > ENOUGH else SCARCE) + BLOCK * count)
 
 
 def free():

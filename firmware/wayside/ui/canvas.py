@@ -4,6 +4,11 @@ import framebuf
 
 from wayside.ui import fonts, icons, palette
 
+try:
+    from wayside.ui.brush_native import draw, fill, rounded, stamp, touch  # type: ignore[import-not-found]
+except (ImportError, ValueError):  # not on a Pico
+    from wayside.ui.brush import draw, fill, rounded, stamp, touch
+
 FIGURE_GAP = 2
 ONE = b"\x00"  # the codes of a picture that is a table of its own
 # The bits of a nibble, each doubled: how a figure is drawn at twice its size.
@@ -35,69 +40,60 @@ class Canvas:
         self.width = width
         self.height = height
         self.mono = mono
-        self._quick = quick  # functions that do what `_draw` and `lay` do, five times as fast
+        if quick is None:
+            from wayside.ui.plain import drawing
+
+            quick = drawing
+        self.stamper, self._lay = quick  # in machine code, or with framebuf in its place
         if mono:
             self.buffer = bytearray((height + 7) // 8 * width)
             kind = framebuf.MONO_VLSB
-            self._shown = b"\x00\x00" + b"\x01" * 14
+            self.inks = b"\x00\x00" + b"\x01" * 14
         else:
             self.buffer = bytearray((width + 1) // 2 * height)
             kind = framebuf.GS4_HMSB
-            self._shown = bytes(range(16))
+            self.inks = bytes(range(16))
         self.dirty = bytearray(b"\x01" * height)
-        self._rows = framebuf.FrameBuffer(self.dirty, 1, height, framebuf.GS8)  # to mark many of them at once
-        self._frame = framebuf.FrameBuffer(self.buffer, width, height, kind)
-        # Two entries: what a picture's empty pixels become, and its inked ones.
-        self._inks = framebuf.FrameBuffer(bytearray(1), 2, 1, framebuf.MONO_HLSB if mono else kind)
+        self.marks = framebuf.FrameBuffer(self.dirty, 1, height, framebuf.GS8)  # to mark many of them at once
+        self.pixels = framebuf.FrameBuffer(self.buffer, width, height, kind)
         self._fonts = {}
         self._half_widths = {}
 
     # Shapes
 
-    def touch(self, y, h):
-        """Marks rows as changed."""
-        self._rows.fill_rect(0, y, 1, h, 1)
-
-    def fill(self, x, y, w, h, c):
-        if w > 0 and h > 0:
-            self._frame.fill_rect(x, y, w, h, self._shown[c])
-            self._rows.fill_rect(0, y, 1, h, 1)
+    touch = touch
+    fill = fill
+    rounded = rounded
+    draw = draw
+    stamp = stamp
 
     def frame(self, x, y, w, h, c):
         """A box of lines, one pixel wide."""
-        self._frame.rect(x, y, w, h, self._shown[c])
+        self.pixels.rect(x, y, w, h, self.inks[c])
         self.touch(y, h)
-
-    def rounded(self, x, y, w, h, c, edge=None):
-        """A filled box whose four corner pixels are left out."""
-        self.fill(x, y + 1, w, h - 2, c if edge is None else edge)
-        self.fill(x + 1, y, w - 2, h, c if edge is None else edge)
-        if edge is not None:
-            self.fill(x + 1, y + 1, w - 2, h - 2, c)
 
     def line(self, x0, y0, x1, y1, c, width=1):
         """A line drawn with a square pen of this width."""
         half = width // 2
-        c = self._shown[c]
+        c = self.inks[c]
         for down in range(-half, width - half):
             for right in range(-half, width - half):
-                self._frame.line(x0 + right, y0 + down, x1 + right, y1 + down, c)
+                self.pixels.line(x0 + right, y0 + down, x1 + right, y1 + down, c)
         self.touch(min(y0, y1) - half, abs(y1 - y0) + width)
 
     def disc(self, cx, cy, r, c):
         halves = self._half_widths.get(r)
         if halves is None:
             halves = self._half_widths[r] = _half_widths(r)
-        c = self._shown[c]
-        row = self._frame.hline
+        c = self.inks[c]
         for y in range(r + 1):
             x = halves[y]
-            row(cx - x, cy - y, 2 * x + 1, c)
-            row(cx - x, cy + y, 2 * x + 1, c)
+            self.pixels.hline(cx - x, cy - y, 2 * x + 1, c)
+            self.pixels.hline(cx - x, cy + y, 2 * x + 1, c)
         self.touch(cy - r, 2 * r + 1)
 
     def dot(self, x, y, c):
-        self._frame.pixel(x, y, self._shown[c])
+        self.pixels.pixel(x, y, self.inks[c])
         if 0 <= y < self.height:
             self.dirty[y] = 1
 
@@ -111,7 +107,7 @@ class Canvas:
             x -= step * len(text)
         elif align == "c":
             x -= step * len(text) // 2
-        self._draw(x, y, table.DATA, table.WIDTH, table.HEIGHT, fonts.codes_of(text), c, fonts.FIRST, step)
+        self.draw(x, y, table.DATA, table.WIDTH, table.HEIGHT, fonts.codes_of(text), c, fonts.FIRST, step)
         return x + step * len(text)
 
     def load_fonts(self, names):
@@ -152,9 +148,9 @@ class Canvas:
         for character in text:
             index = table.CHARACTERS.find(character) + 1  # 0 is the hollow box
             if scale == 1:
-                self._draw(x, y, table.DATA, table.WIDTH, table.HEIGHT, bytes((index,)), c)
+                self.draw(x, y, table.DATA, table.WIDTH, table.HEIGHT, bytes((index,)), c)
             else:
-                self._draw(x, y, _doubled(table.DATA, index), 32, 36, ONE, c)
+                self.draw(x, y, _doubled(table.DATA, index), 32, 36, ONE, c)
             x += (table.WIDTHS[index] + FIGURE_GAP) * scale
         return x
 
@@ -177,7 +173,7 @@ class Canvas:
 
     def _draw_icon(self, x, y, icon, c):
         size, data, index = icon
-        self._draw(x, y, data, size, size, bytes((index,)), c)
+        self.draw(x, y, data, size, size, bytes((index,)), c)
 
     def icon_size(self, name):
         return icons.size(name)
@@ -195,71 +191,35 @@ class Canvas:
 
         return Mask(width, height)
 
-    def stamp(self, x, y, stamps, codes, c):
-        """Pictures of a table of masks (left, top, w, h, data) in a colour, all in one place."""
-        left, top, width, height, data = stamps
-        self._draw(x + left, y + top, data, width, height, codes, c)
-
     def tile(self, width, height):
         """A small canvas to be drawn once and laid many times."""
-        return Canvas(width, height, self.mono, self._quick)
+        return Canvas(width, height, self.mono, (self.stamper, self._lay))
 
     def lay(self, x, y, sheet, codes, step):
-        """Tiles of a sheet side by side, `step` apart; 255 leaves one out. Not on a mono screen.
+        """Tiles of a sheet side by side, `step` apart; 255 leaves one out. Says whether they have room; not on a mono screen.
 
-        A sheet is (w, h, data, mask, boxes): the pixels of all its tiles, all of one shape, which is told by `boxes` with
-        a pixel more to the right and down; `mask` is 15 outside of it and 0 inside. w and step are even.
+        A sheet is (w, h, data, mask): the pixels of all its tiles, all of one shape; outside of it they are 0 and the mask
+        is 15, inside of it the mask is 0. x, w and step are even.
         """
-        w, h, data, mask, boxes = sheet
-        last = x + step * (len(codes) - 1)
-        if self._quick is not None and not x & 1 and 0 <= x <= last <= self.width - w and 0 <= y <= self.height - h:
-            stride = self.width >> 1
-            at = y * stride + (x >> 1)
-            self._quick[1](self.buffer, at, stride, data, mask, w >> 1, h, codes, len(codes), step >> 1)
-            self.touch(y, h)
-            return
-        size = w // 2 * h
-        for code in codes:
-            if code < 255:
-                self.boxes(x, y, boxes, palette.NIGHT, 1)
-                pixels = bytearray(data[size * code : size * (code + 1)])
-                self._frame.blit(framebuf.FrameBuffer(pixels, w, h, framebuf.GS4_HMSB), x, y, palette.NIGHT)
-            x += step
+        w, h, data, mask = sheet
+        count = len(codes)
+        if x < 0 or x + step * (count - 1) > self.width - w or y < 0 or y > self.height - h:
+            return False
+        stride = self.width >> 1
+        self._lay(self.buffer, y * stride + (x >> 1), stride, data, mask, w >> 1, h, codes, count, step >> 1)
+        self.touch(y, h)
+        return True
 
     def hold_back(self, y):
         """The rows from here on are not shown before they are touched again."""
-        self._rows.fill_rect(0, y, 1, self.height, 0)
+        self.marks.fill_rect(0, y, 1, self.height, 0)
 
     def boxes(self, x, y, boxes, c, more=0):
         """A shape of boxes (left, top, w, h) seen from x, y, each wider and higher by `more`; the first is the highest."""
-        c = self._shown[c]
+        c = self.inks[c]
         for left, top, w, h in boxes:
-            self._frame.fill_rect(x + left, y + top, w + more, h + more, c)
+            self.pixels.fill_rect(x + left, y + top, w + more, h + more, c)
         self.touch(y + boxes[0][1], boxes[0][3] + more)
-
-    # Pictures in one ink
-
-    def _draw(self, x, y, data, w, h, codes, c, first=0, step=0):
-        """Pictures of a table side by side, `step` apart; what is not inked in them stays as it was.
-
-        The table has one picture after the other: rows from the top, whole bytes a row, leftmost pixel in the top bit.
-        `codes` says which ones are drawn; `first` is the code of the table's first one.
-        """
-        ink = self._shown[c]
-        if self._quick is not None:
-            mono, count = self.mono, len(codes)
-            self._quick[0](self.buffer, self.width, self.height, mono, x, y, data, w, h, codes, count, first, step, ink)
-        else:
-            # blit compares its key with the colour after the palette: any other colour than the ink will do.
-            self._inks.pixel(0, 0, ink ^ 1)
-            self._inks.pixel(1, 0, ink)
-            size = (w + 7) // 8 * h
-            for code in codes:
-                start = size * (code - first if code >= first else fonts.BOX)
-                picture = framebuf.FrameBuffer(bytearray(data[start : start + size]), w, h, framebuf.MONO_HLSB)
-                self._frame.blit(picture, x, y, ink ^ 1, self._inks)
-                x += step
-        self.touch(y, h)
 
 
 def _half_widths(r):

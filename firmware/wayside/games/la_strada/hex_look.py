@@ -49,36 +49,46 @@ class HexLook:
 
     def lay(self, x, y, grounds):
         """Hexes side by side; NOT_DRAWN leaves one out."""
-        canvas = self.canvas
-        if canvas.mono:
+        if self.canvas.mono or not self._lay_tiles(x + self.left, y + self.top, grounds):
             for ground in grounds:
                 if ground != NOT_DRAWN:
-                    canvas.boxes(x, y, self._boxes, canvas.NIGHT, 1)
-                    self._paint_texture(x, y, ground)
+                    self.canvas.boxes(x, y, self._boxes, self.canvas.NIGHT, 1)
+                    self._paint_ground(x, y, ground)
                 x += self.width
-            return
-        x += self.left
+
+    def _lay_tiles(self, x, y, grounds):
+        """The same quickly; says whether all of it has room on the screen."""
         odd = x & 1
         if self._tiles[odd] is None:
             self._tiles[odd] = self._made_tiles(odd)
-        canvas.lay(x - odd, y + self.top, self._tiles[odd], grounds, self.width)
+        return self.canvas.lay(x - odd, y, self._tiles[odd], grounds, self.width)
 
     def _made_tiles(self, odd):
         """For `canvas.lay`, which begins at even pixels."""
         canvas = self.canvas
-        fills = (canvas.PLAIN, canvas.FOREST, canvas.HILL, canvas.SLATE, canvas.NIGHT, canvas.CHALK)
         x, y, w, h = odd - self.left, -self.top, self.width + 2, self.height
         data = bytearray()
         for ground in range(GROUNDS):
-            self.canvas = tile = canvas.tile(w, h)
-            tile.boxes(x, y, self._boxes, fills[ground % BARE])
-            self._paint_texture(x, y, ground)
-            data += tile.buffer
+            self.canvas = canvas.tile(w, h)
+            self._paint_ground(x, y, ground)
+            data += self.canvas.buffer
         self.canvas = canvas
         mask = canvas.tile(w, h)
         mask.fill(0, 0, w, h, 15)
         mask.boxes(x, y, self._boxes, 0, 1)
-        return w, h, data, mask.buffer, [(x + left, y + top, w, h) for left, top, w, h in self._boxes]
+        return w, h, data, mask.buffer
+
+    def _paint_ground(self, x, y, ground):
+        """With what tells forest and hill apart without colour, if nothing lies on them; on a mono screen a plain is a dot."""
+        canvas = self.canvas
+        if not canvas.mono:
+            fills = (canvas.PLAIN, canvas.FOREST, canvas.HILL, canvas.SLATE, canvas.NIGHT, canvas.CHALK)
+            canvas.boxes(x, y, self._boxes, fills[ground % BARE])
+        cost = ground - BARE + 2
+        if cost > 2:
+            self._paint_texture(x, y, cost)
+        elif cost == 2 and canvas.mono:
+            canvas.dot(x, y, canvas.CHALK)
 
     # What lies on it
 
@@ -110,14 +120,9 @@ class HexLook:
         self._paint_ends(cell, x, y, route)
         canvas.icon(x - 4, y - 4, "seat%d" % (owner + 1), canvas.CHALK if canvas.mono else self._colour(owner))
 
-    def _paint_texture(self, x, y, ground):
-        """What tells forest and hill apart without colour, if nothing lies on them; on a mono screen a plain is a dot."""
+    def _paint_texture(self, x, y, cost):
         canvas = self.canvas
-        cost = ground - BARE + 2
-        if cost <= 2:
-            if cost == 2 and canvas.mono:
-                canvas.dot(x, y, canvas.CHALK)
-        elif self.width >= 16:
+        if self.width >= 16:
             name, ink = ("forest7", canvas.LEAF) if cost == 3 else ("hill7", canvas.NIGHT)
             canvas.icon(x - 4, y - 4, name, canvas.CHALK if canvas.mono else ink)
         elif cost == 3:
