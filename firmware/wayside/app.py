@@ -58,6 +58,7 @@ class App:
         self.left = memory.left
         self._menu_due = False  # the board has come up, and the menu is not loaded yet
         self._edge = [0, 0, 0]
+        self._fetched = False  # the code that a key needs which is down was loaded
         self._taken = 0  # a key that was seen to be pressed, and does its work in this tick
         if not display.mono:
             display.set_palette(RGB565)
@@ -103,21 +104,39 @@ class App:
             self._forget_screens()
         elif self._menu_due and not self.stage.top.stale:
             self._load_menu()
+        elif keys.expected and not self.stage.top.stale:
+            self._make_ready(keys.expected)
+            keys.expected = 0
         self._dimmer.full = int(self.session.settings["brightness"])
         self._dimmer.tick(now, keys.last_activity)
 
     def _handle(self, event):
         screen = self.stage.top
-        if screen.opens(event):
+        opens, fetched = screen.opens(event), self._fetched
+        self.keys.expected = 0
+        self._fetched = False
+        if opens and not fetched:
             memory.collect()  # what is imported now then lies low, and the free memory stays in one piece
         self.stage.hush()  # whoever presses a key has seen the news
         if event == OK + HOLD:
             screen.held_ok()
         else:
             screen.key(event)
+        if opens:
+            memory.loaded()
+        elif fetched:
+            self.stage.changed = True  # it was for nothing
         if self._taken:
             self._taken = 0
             screen.taken()
+
+    def _make_ready(self, action):
+        """OK or BACK went down and acts when it is let go: meanwhile work out and load what it will need."""
+        source = self.stage.top.expect(action)
+        if source and source not in sys.modules:
+            memory.collect()
+            __import__(source)
+            self._fetched = True
 
     def _forget_screens(self):
         """Give back the memory of screens that are not open, and of what was needed once; imports bring it back."""

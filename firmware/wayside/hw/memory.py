@@ -20,6 +20,12 @@ def collect():
         gc.threshold(LOADING)
 
 
+def loaded():
+    """What was to be loaded is: somebody plays again."""
+    if hasattr(gc, "threshold"):
+        gc.threshold(LOADING + SCARCE)
+
+
 def tidy(somebody_waits):
     """Nobody waits: collect what is not needed any more, and make what is needed next quick to get.
 

@@ -10,7 +10,7 @@ from binascii import crc32
 
 LANGUAGES = ("en", "fr", "de")
 FORMS = " | "  # between the forms of a text
-REMEMBERED = 24  # texts; a screen shows about as many
+REMEMBERED = 12  # texts that were used last, and as many before them; a screen shows about as many
 EVERYWHERE = ("ui", "dialog", "refuse")  # sections that every game needs
 FIRST = 300  # bytes of a section, with the name of the game in them, that are looked at without turning to that game
 BLOCK = 512  # bytes read at once: line by line takes MicroPython ten times as long
@@ -38,7 +38,8 @@ class Texts:
         if self._file is not None:
             self._file.close()
         self._file = open("%s/%s.txt" % (self.folder, language), "rb")
-        self._known = {}
+        self._known = {}  # the texts that were used last
+        self._older = {}  # and those before them
         self._sections = self._find_sections()
         self._indexes = [self._index(section) for section in EVERYWHERE]
         self._game = ""
@@ -88,8 +89,9 @@ class Texts:
         """All forms in one."""
         text = self._known.get(key)
         if text is None:
-            text = self._find(key) or key
+            text = self._older.get(key) or self._find(key) or key
             if len(self._known) >= REMEMBERED:
+                self._older = self._known
                 self._known = {}
             self._known[key] = text
         return text
@@ -113,13 +115,15 @@ class Texts:
         """The text of a name in an index; keys with the same checksum are told apart by what stands in the file."""
         start, codes, places = index
         code = checksum(key)
+        begin = name.encode() + b" = "
         at = codes.find(code)
         while at >= 0:
             if at % 2 == 0:
                 self._file.seek(start + places[at // 2])
-                found, _, text = self._file.readline().decode().partition(" = ")
-                if found == name:
-                    return text.strip().replace("\\n", "\n")
+                line = self._file.readline()  # bytes: MicroPython looks up every text that comes into being
+                if line.startswith(begin):
+                    text = line[len(begin) :].strip().decode()
+                    return text.replace("\\n", "\n") if b"\\" in line else text
             at = codes.find(code, at + 1)
         return None
 

@@ -52,6 +52,7 @@ class Keys:
         self._queue = bytearray(_QUEUE)
         self._head = 0
         self._tail = 0
+        self.expected = 0  # OK or BACK, which went down and may act when it is let go
         self.last_activity = None  # when a key last moved; the first tick counts as such
 
     def feed(self, time, key, level):
@@ -85,6 +86,7 @@ class Keys:
     def swallow(self):
         """Forget what was pressed so far; what is still down counts as held already, so letting go does nothing."""
         self._tail = self._head
+        self.expected = 0
         for key in range(len(self.actions)):
             if self._down[key]:
                 self._steps[key] = SWALLOWED
@@ -112,6 +114,8 @@ class Keys:
             self._steps[key] = 0
             if action != OK and action != BACK:
                 self._put(action)
+            else:
+                self.expected = action
         elif (action == OK or action == BACK) and not self._steps[key]:
             self._put(action)
 

@@ -32,6 +32,7 @@ class Picker:
         self.cursor = 0
         self._chosen = []  # lengths of the path before each choice a person made
         self._kept = 0  # so many of those choices cannot be dropped any more
+        self._ahead = None  # a path, and where it leads
         self._open()
 
     @property
@@ -160,25 +161,33 @@ class Picker:
         entry = self.entry
         return self.path + [token for token in entry.tokens if token != END] if entry else self.path
 
+    def look_ahead(self):
+        """Somebody is about to choose: find out where that leads."""
+        if self.entry is not None and self.entry.tokens[-1] != END:
+            path = self.preview()
+            self._ahead = path, self._led(path)
+
     def _open(self, dropped=None):
-        """List the entries at this place of the tree; pass through places that leave no choice."""
-        while True:
-            choices = self.tree(self.path)
-            if len(choices) == 1:
-                token = choices[0].token
-                if token == END:
-                    return self.rules.text_of(self.path)
-                if choices[0].kind != WAIT and not self._ends(token):
-                    self.path.append(token)
-                    continue
-            break
+        """List the entries at this place of the tree, or the next that leaves a choice."""
+        ahead, self._ahead = self._ahead, None
+        self.path, choices = ahead[1] if ahead is not None and ahead[0] == self.path else self._led(self.path)
+        if len(choices) == 1 and choices[0].token == END:
+            return self.rules.text_of(self.path)
         self.entries = self._entries(choices)
         self.cursor = self._start(dropped)
         return None
 
-    def _ends(self, token):
-        following = self.tree(self.path + [token])
-        return len(following) == 1 and following[0].token == END
+    def _led(self, path):
+        """(path, choices): where a path leads through all places that leave no choice."""
+        path = list(path)
+        while True:
+            choices = self.tree(path)
+            if len(choices) != 1 or choices[0].token == END or choices[0].kind == WAIT:
+                return path, choices
+            following = self.tree(path + [choices[0].token])
+            if len(following) == 1 and following[0].token == END:
+                return path, choices
+            path.append(choices[0].token)
 
     def _entries(self, choices):
         entries = []

@@ -101,6 +101,13 @@ class Screen:
         """Whether holding OK magnifies what is shown."""
         return False
 
+    def expect(self, action):
+        """OK or BACK went down: do what can be done before it acts; the answer is a module that it will need, or ""."""
+        return ""
+
+    def make_ready(self):
+        """The screen on top of this one is about to be closed: load what was let go."""
+
     def opens(self, event):
         """Whether a key may bring in another screen, which then needs room for its code."""
         return event in (BACK, OK + HOLD) or event == OK and self.source

@@ -65,6 +65,11 @@ class Panel:
         self._road = self._draw_card = self._picked = self._aims = None
         self.rules.forget()
 
+    def make_ready(self):
+        """The board will be shown soon: load what draws it."""
+        self._open_road()
+        self._open_card()
+
     def draw(self, path):
         self._view = self.view(path)
         picked = self._picked_by(path)
@@ -150,6 +155,14 @@ class Panel:
             self._road = road_look(self.canvas, self.rules.road)
         return self._road
 
+    def _open_card(self):
+        """What draws the card below the road; nothing where there is no room for one."""
+        if self._draw_card is None and self.canvas.height >= 200:
+            from wayside.games.strada_romana.card import draw_card
+
+            self._draw_card = draw_card
+        return self._draw_card
+
     def _targets(self, path):
         """Where else the picked wagon could stop."""
         picked = self._picked_by(path)
@@ -167,11 +180,7 @@ class Panel:
             canvas.fill(0, 44, canvas.width, 9, canvas.NIGHT)
             canvas.text(2, 45, self.words.below(picked, 25), canvas.CHALK, "S")
         elif canvas.height >= 200:
-            if self._draw_card is None:
-                from wayside.games.strada_romana.card import draw_card
-
-                self._draw_card = draw_card
-            self._draw_card(self.rules, canvas, self.texts, self.words, picked)
+            self._open_card()(self.rules, canvas, self.texts, self.words, picked)
 
     def _picked_by(self, path):
         """What a path means; kept, for it is asked several times between two presses."""

@@ -7,6 +7,7 @@ from wayside.ui.picker import Picker
 from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, READY, TAKEN, TOP, Screen
 
 CURSOR = 8  # stale: only the cursor moved
+PAUSE = "wayside.ui.screens.pause"
 REST = 32  # stale: what the panel draws after the board itself
 
 
@@ -125,6 +126,11 @@ class PickScreen(BoardScreen):
                 self.stale |= CURSOR
         elif action > BACK and self.picker.aim(action, not event & REPEAT):
             self.stale |= CURSOR
+
+    def expect(self, action):
+        if action == OK:
+            self.picker.look_ahead()
+        return ""
 
     def magnifies(self):
         return self.panel.zooms(self.picker.preview())
@@ -256,6 +262,15 @@ class GameScreen(PickScreen):
             self.stale |= TAKEN[event]
             return True
         return super().take(event)
+
+    def expect(self, action):
+        if action == BACK and self._leaves(BACK):
+            return PAUSE if self.stage.keeper is None else ""
+        return super().expect(action)
+
+    def make_ready(self):
+        if hasattr(self.panel, "make_ready"):
+            self.panel.make_ready()
 
     def _can_be_kept(self):
         """Whether the picture can be shown again as it is; not where the panel lets go of what it knows about it."""

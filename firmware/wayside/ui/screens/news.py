@@ -32,6 +32,10 @@ class NewsScreen(Screen):
     def hints(self):
         return {"ok": self.texts("ui.go_on"), "back": self.texts("ui.undo")}
 
+    def expect(self, action):
+        self.stage.screens[-2].make_ready()
+        return ""
+
     def draw_body(self, canvas):
         """As many of the news as fit; OK turns to the others."""
         measures = metrics.of(canvas)

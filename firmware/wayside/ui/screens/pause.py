@@ -50,6 +50,11 @@ class PauseScreen(ListScreen):
     def opens(self, event):
         return event != BACK and super().opens(event)
 
+    def expect(self, action):
+        if action == BACK:
+            self.stage.screens[-2].make_ready()
+        return ""
+
     def has_title(self):
         """The board has drawn it already."""
         return False
