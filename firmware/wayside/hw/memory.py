@@ -7,7 +7,7 @@ import gc
 LOADING = 50000
 PLAYING = 120000
 ENOUGH = 66000  # free bytes with which that works
-SCARCE = 45000  # and sooner with less, or the pieces get too small
+SCARCE = 60000  # and sooner with less, or the pieces get too small
 BLOCK = 16  # bytes that MicroPython gives out at least
 AT_ONCE = 64  # blocks between two looks whether somebody waits
 PIECE = 32  # blocks side by side are enough for a while

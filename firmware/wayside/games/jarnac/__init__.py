@@ -4,6 +4,7 @@ NAME = "jarnac"
 PLAYERS = ("R", "B")
 SEATS = (2, 2, 2)  # the fewest players, the usual number, the most
 COLOURS = {"R": 9, "B": 10}  # in the palette of the canvas: brick and azure
+LARGE_LETTERS = True  # its board is drawn with font L too
 PASSING = ("option_list", "options", "position", "tallies", "tried")  # modules that are needed for a moment only
 TALLIES = ("counts",)  # options that are set as counts
 KEPT = ("counts",)  # and of those, what the device keeps for the next match

@@ -49,7 +49,7 @@ class RoadLook:
         columns = [self.x + self.pitch * column for column in range(road.columns)]
         self._markets = places(road, columns, 36 if wide else 22, canvas.width)
         self._looks = bytearray(self.spaces + MARKETS + len(AREAS))
-        self._slots = [""] * (2 * SLOTS)  # what stands in the places of both ends
+        self._slots = [0] * (2 * SLOTS)  # what stands in the places of both ends, and a mark: a bit a wagon
         self._wiped = True
 
     def forget(self):
@@ -96,7 +96,9 @@ class RoadLook:
             elif slot == min(len(slots), SLOTS - 1):  # where the next one would come
                 mark = CURSOR if leaves else TARGET if ENDS_AT + side in targets else 0
             arrived = [wagon for wagon in wagons if table.at[wagon] == ARRIVED]
-            look = "%s %s %d" % (wagons, arrived, mark)
+            look = mark
+            for wagon in wagons:
+                look |= (0x40100 if wagon in arrived else 0x100) << wagon
             if self._wiped or self._slots[SLOTS * side + slot] != look:
                 self._slots[SLOTS * side + slot] = look
                 self._paint_slot(side, slot, wagons, arrived, mark)
