@@ -185,7 +185,7 @@ class App:
         """The board is drawn and nobody waits: have ready what the menu needs, and what keeps the board meanwhile."""
         self._menu_due = False
         self.texts.turn_to(self.session.match.game)
-        if self.stage.keeper is not None:
+        if self.stage.keeper is not None or not self.stage.top.can_be_kept():
             return
         memory.collect()
         if self.left() >= ROOM:

@@ -62,12 +62,13 @@ class Texts:
 
     def fit(self, key, characters, **facts):
         """The longest form that has room in so many characters, or else the shortest."""
-        text = ""
-        for form in self.forms(key):
-            text = self._filled(form, facts)
-            if len(text) <= characters:
-                break
-        return text
+        forms, start = self._text(key), 0
+        while True:
+            end = forms.find(FORMS, start)
+            text = self._filled(forms[start:end] if end >= 0 else forms[start:], facts)
+            if end < 0 or len(text) <= characters:
+                return text
+            start = end + len(FORMS)
 
     def lines(self, key, columns, most_lines, **facts):
         """The longest form whose lines, parted at \\n, all have room in so many columns; or else the shortest."""

@@ -30,6 +30,7 @@ class HexLook:
         self.height = self._boxes[0][3] + 1
         self.grounds = bytearray(rules.hexes.count)  # what lies on each cell
         self._tiles = [None, None]  # pictures of all grounds, for hexes that begin at an even pixel and at an odd one
+        self._roads = []  # by seat: the stamps and colours of roads, the lower ones first
         self._arms = {}  # stamps of half roads in all directions, by width and dashes; made when first needed
 
     # The ground
@@ -43,6 +44,7 @@ class HexLook:
                 grounds[cell] = PLACE
             else:
                 grounds[cell] = costs[cell] - 2 + (BARE if roads[cell] == NO_ROAD else 0)
+        self._roads = [self._road_of(seat) for seat in range(len(rules.players))]
         for index, cell in enumerate(rules.board.starts):
             dark = self._colour(index % rules.board.seats) == self.canvas.NIGHT
             grounds[cell] = LIGHT_START if dark else START
@@ -162,15 +164,19 @@ class HexLook:
             self._paint_picked(x, y, route)
 
     def _paint_road(self, x, y, seat, arms):
-        canvas, arms = self.canvas, bytes(arms)
+        arms = bytes(arms)
+        for stamps, ink in self._roads[seat]:
+            self.canvas.stamp(x, y, stamps, arms, ink)
+
+    def _road_of(self, seat):
+        """((stamps, ink), ...)"""
+        canvas = self.canvas
         if canvas.mono:
-            canvas.stamp(x, y, self.arms(2 if seat == self.rules.turn else 1), arms, canvas.CHALK)
-            return
+            return ((self.arms(2 if seat == self.rules.turn else 1), canvas.CHALK),)
         colour = self._colour(seat)
         width = self.road_width()
         rim = canvas.CHALK if seat == 1 or colour == canvas.NIGHT else canvas.NIGHT
-        canvas.stamp(x, y, self.arms(width + 2), arms, rim)
-        canvas.stamp(x, y, self.arms(width, dash_of(seat)), arms, colour)
+        return (self.arms(width + 2), rim), (self.arms(width, dash_of(seat)), colour)
 
     def _paint_picked(self, x, y, arms):
         """The road that would be built."""

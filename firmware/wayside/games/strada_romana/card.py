@@ -61,7 +61,7 @@ def _draw_goods(rules, canvas, texts, words, picked, width):
                 )
             else:
                 canvas.fill(16, y, 11, 11, canvas.SLATE)
-                fill, ink = look.fills(canvas)[colour]
+                fill, ink = look.FILLS[colour]
                 canvas.fill(17, y + 1, 9, 9, fill)
                 canvas.icon(18, y + 2, look.ICONS[colour], ink)
                 gains = turn.table.own(turn.seat, TILE, colour) > turn.table.own(turn.seat, CUBE, colour)

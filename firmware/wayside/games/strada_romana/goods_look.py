@@ -26,7 +26,7 @@ def draw_refill(rules, canvas, texts, picked):
         is_picked = colour == picked.colour
         canvas.rounded(x, top, pitch - 2, 54, canvas.AQUA if is_picked else canvas.SLATE)
         if colour != NO_GOOD:
-            fill, ink = look.fills(canvas)[colour]
+            fill, ink = look.FILLS[colour]
             middle = x + pitch // 2 - 1
             canvas.fill(middle - 9, top + 5, 18, 18, fill)
             canvas.icon(middle - 3, top + 11, look.ICONS[colour], ink)

@@ -4,17 +4,15 @@ ICONS = ("wheat7", "wine7", "oil7", "metal7", "hides7", "marble7")
 EMPTY = 7  # a space without a good
 
 
-def fills(canvas):
-    """The colour of each good, and the ink of its mark."""
-    night = canvas.NIGHT
-    return (
-        (canvas.WHEAT, night),
-        (canvas.BRICK, night),
-        (canvas.LEAF, night),
-        (canvas.AZURE, night),
-        (canvas.HIDE, canvas.CHALK),
-        (canvas.CHALK, night),
-    )
+# The colour of each good, and the ink of its mark, in the palette of the canvas.
+FILLS = (  # wheat, brick, leaf, azure, hide, chalk
+    (8, 0),
+    (9, 0),
+    (7, 0),
+    (10, 0),
+    (11, 4),
+    (4, 0),
+)
 
 
 def cube(canvas, x, y, colour, picked=False):
@@ -24,7 +22,7 @@ def cube(canvas, x, y, colour, picked=False):
         canvas.fill(x, y, 9, 9, canvas.NIGHT)
         canvas.frame(x, y, 9, 9, canvas.EDGE)
         return
-    fill, ink = fills(canvas)[colour]
+    fill, ink = FILLS[colour]
     canvas.fill(x, y, 9, 9, fill)
     canvas.icon(x + 1, y + 1, ICONS[colour], ink)
 
@@ -34,7 +32,7 @@ def tile(canvas, x, y, colour):
     if colour == EMPTY:
         canvas.rounded(x, y, 15, 11, canvas.NIGHT, canvas.EDGE)
         return
-    fill, ink = fills(canvas)[colour]
+    fill, ink = FILLS[colour]
     canvas.rounded(x, y, 15, 11, fill)
     canvas.icon(x + 4, y + 2, ICONS[colour], ink)
 

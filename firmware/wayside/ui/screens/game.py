@@ -257,7 +257,7 @@ class GameScreen(PickScreen):
 
     def take(self, event):
         if self._leaves(event):
-            if self._can_be_kept():
+            if self.stage.keeper is not None and self._is_at_rest() and self.can_be_kept():
                 self.stage.keeper.keep()
             self.stale |= TAKEN[event]
             return True
@@ -272,10 +272,12 @@ class GameScreen(PickScreen):
         if hasattr(self.panel, "make_ready"):
             self.panel.make_ready()
 
-    def _can_be_kept(self):
+    def can_be_kept(self):
         """Whether the picture can be shown again as it is; not where the panel lets go of what it knows about it."""
-        at_rest = not self.stale and not self.stage.toast and not self.stage.hold
-        return self.stage.keeper is not None and at_rest and not hasattr(self.panel, "release")
+        return not hasattr(self.panel, "release")
+
+    def _is_at_rest(self):
+        return not self.stale and not self.stage.toast and not self.stage.hold
 
     def covered(self):
         """By the menu; or by another screen in the menu's place, which has more need of the memory."""
