@@ -110,6 +110,10 @@ class App:
         self._dimmer.full = int(self.session.settings["brightness"])
         self._dimmer.tick(now, keys.last_activity)
 
+    def rests(self):
+        """Whether nothing is left to do until somebody presses a key or time passes."""
+        return not (self.stage.top.stale or self._taken or self.keys.expected or self.stage.changed)
+
     def _handle(self, event):
         screen = self.stage.top
         opens, fetched = screen.opens(event), self._fetched

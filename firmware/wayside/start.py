@@ -42,10 +42,11 @@ def run():
                 app.crash(error)
             watchdog.feed()
             moved = app.keys.last_activity
-            if moved != tidied and time.ticks_diff(now, moved) > QUIET and not app.stage.top.stale:
+            resting = app.rests()
+            if resting and moved != tidied and time.ticks_diff(now, moved) > QUIET:
                 tidied = moved
                 memory.tidy(app.buttons.waiting)
-            if not app.stage.top.stale:
+            if resting:
                 app.buttons.rest(REST)
     finally:
         watchdog.stop()

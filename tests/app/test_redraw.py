@@ -41,6 +41,15 @@ def assert_drawn_in_full(device):
     assert bytes(canvas.buffer) == stood, f"{type(top).__name__} differs from its full drawing"
 
 
+def assert_glass_shows_the_canvas(device):
+    """Nothing that was drawn has been left unsent."""
+    app = device.app
+    stood = device.picture().tobytes()
+    app.display._fresh = True  # all rows are sent again
+    app.display.show(app.canvas.buffer, app.canvas.dirty)
+    assert device.picture().tobytes() == stood, f"{type(app.stage.top).__name__} stands on the canvas, not on the glass"
+
+
 # What lies on the table: (game, players, options, position).
 TABLES = {
     "nothing": None,
@@ -83,6 +92,8 @@ def test_random_keys_leave_the_screen_as_a_full_drawing_would(board, table, tmp_
     device = at_table(board, table, tmp_path)
     for _ in range(100):
         presses(device, rng)
+        if not device.app.stage.top.stale:
+            assert_glass_shows_the_canvas(device)
         assert_drawn_in_full(device)
 
 

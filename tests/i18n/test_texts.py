@@ -268,3 +268,15 @@ def test_keys_that_share_a_checksum_are_told_apart(tmp_path):
 def test_an_unknown_language_is_refused_with_the_known_ones():
     with pytest.raises(ValueError, match="there are: en, fr, de"):
         Texts("tlh")
+
+
+def test_a_text_that_is_used_again_and_again_is_not_read_again(monkeypatch):
+    texts = Texts("en")
+    read = []
+    find = texts._find
+    monkeypatch.setattr(texts, "_find", lambda key: read.append(key) or find(key))
+    others = [f"ui.no_such_text_{number}" for number in range(60)]
+    for key in others:
+        assert texts("ui.ok") and texts(key) == key
+    assert read.count("ui.ok") == 1
+    assert len(texts._known) + len(texts._older) <= 24

@@ -145,3 +145,41 @@ def test_end_among_other_choices_is_an_entry_of_its_own():
     picker.choose()
     assert tokens(picker) == [END, "s"]
     assert picker.choose() == "cat"
+
+
+class CountedRules(TreeRules):
+    asked = 0
+
+    def next(self, path):
+        self.asked += 1
+        return super().next(path)
+
+
+def test_where_a_choice_leads_is_found_out_ahead_and_not_again():
+    picker = Picker(CountedRules(["v2 b 5", "h3 a 1", "h3 c 3"]))
+    picker.look_ahead()
+    assert tokens(picker) == ["v2", "h3"] and picker.path == []
+    asked = picker.rules.asked
+    picker.choose()
+    assert picker.rules.asked == asked
+    assert picker.path == ["v2", "b"] and tokens(picker) == ["5"]
+
+
+def test_what_was_found_out_ahead_of_another_choice_is_not_used():
+    picker = Picker(CountedRules(["v2 b 5", "h3 a 1", "h3 c 3"]))
+    picker.look_ahead()
+    picker.step(1)
+    picker.choose()
+    assert picker.path == ["h3"] and tokens(picker) == ["a", "c"]
+    picker.look_ahead()
+    picker.drop()
+    assert picker.path == [] and tokens(picker) == ["v2", "h3"]
+
+
+def test_looking_ahead_of_the_end_of_a_move_changes_nothing():
+    picker = Picker(TreeRules(["pass", "pass twice"]))
+    picker.look_ahead()
+    picker.choose()
+    assert tokens(picker) == [END, "twice"]
+    picker.look_ahead()
+    assert picker.choose() == "pass"

@@ -48,6 +48,11 @@ def enable_irq(state: bool) -> None:
     current().interrupts.switch(state)
 
 
+def idle() -> None:
+    """The core sleeps until the next interrupt, at the latest that of the timer that counts milliseconds."""
+    current().advance(1)
+
+
 class Pin:
     """One object per pin, as on the RP2040 port: `Pin(3) is Pin(3)`."""
 

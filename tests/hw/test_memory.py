@@ -1,0 +1,55 @@
+"""How memory is tidied up while nobody waits; MicroPython's own gc is stood in for, since CPython has no such thing."""
+
+import types
+
+import pytest
+
+from wayside_host import emulator
+
+emulator.install()
+
+from wayside.hw import memory  # noqa: E402
+
+
+@pytest.fixture
+def collector(monkeypatch):
+    stand_in = types.SimpleNamespace(collected=0, limit=None, free=64_000)
+
+    def collect():
+        stand_in.collected += 1
+
+    def threshold(limit):
+        stand_in.limit = limit
+
+    stand_in.collect, stand_in.threshold = collect, threshold
+    stand_in.mem_free = lambda: stand_in.free
+    monkeypatch.setattr(memory, "gc", stand_in)
+    return stand_in
+
+
+def test_gaps_are_filled_only_as_long_as_nobody_waits(collector):
+    looks = []
+
+    def somebody_waits():
+        looks.append(1)
+        return len(looks) == 3
+
+    memory.tidy(somebody_waits)
+    assert collector.collected == 1
+    filled = (collector.limit - memory.SCARCE) // memory.BLOCK
+    assert len(looks) <= 3 and filled <= 2 * memory.AT_ONCE
+
+
+def test_with_more_memory_it_is_collected_later(collector):
+    memory.tidy(lambda: True)
+    scarce = collector.limit
+    collector.free = 100_000
+    memory.tidy(lambda: True)
+    assert collector.limit > scarce
+
+
+def test_what_is_loaded_lies_low_and_then_somebody_plays_again(collector):
+    memory.collect()
+    loading = collector.limit
+    memory.loaded()
+    assert collector.collected == 1 and collector.limit > loading
