@@ -136,10 +136,10 @@ class App:
 
     def _make_ready(self, action):
         """OK or BACK went down and acts when it is let go: meanwhile work out and load what it will need."""
-        source = self.stage.top.expect(action)
-        if source and source not in sys.modules:
+        load = self.stage.top.expect(action)
+        if load is not None:
             memory.collect()
-            __import__(source)
+            load()
             self._fetched = True
 
     def _forget_screens(self):

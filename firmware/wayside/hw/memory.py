@@ -5,6 +5,7 @@ import gc
 # Bytes asked for, most of them given back at once, after which memory is collected in the midst of things: sooner while
 # code is loaded, which shall lie low, so that the free memory stays in one piece; later while somebody plays.
 LOADING = 50000
+LOADED = 70000  # with what was loaded, until the next collection
 PLAYING = 120000
 ENOUGH = 66000  # free bytes with which that works
 SCARCE = 60000  # and sooner with less, or the pieces get too small
@@ -23,7 +24,7 @@ def collect():
 def loaded():
     """What was to be loaded is: somebody plays again."""
     if hasattr(gc, "threshold"):
-        gc.threshold(LOADING + SCARCE)
+        gc.threshold(LOADED)
 
 
 def tidy(somebody_waits):

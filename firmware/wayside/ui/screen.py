@@ -102,11 +102,12 @@ class Screen:
         return False
 
     def expect(self, action):
-        """OK or BACK went down: do what can be done before it acts; the answer is a module that it will need, or ""."""
-        return ""
+        """OK or BACK went down: work out what it leads to; the answer is a function that loads code for it, or None."""
+        return None
 
-    def make_ready(self):
-        """The screen on top of this one is about to be closed: load what was let go."""
+    def loader(self):
+        """A function that loads what was let go when another screen came on top of this one; None if nothing was."""
+        return None
 
     def opens(self, event):
         """Whether a key may bring in another screen, which then needs room for its code."""

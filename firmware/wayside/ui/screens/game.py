@@ -7,7 +7,6 @@ from wayside.ui.picker import Picker
 from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, READY, TAKEN, TOP, Screen
 
 CURSOR = 8  # stale: only the cursor moved
-PAUSE = "wayside.ui.screens.pause"
 REST = 32  # stale: what the panel draws after the board itself
 
 
@@ -130,7 +129,7 @@ class PickScreen(BoardScreen):
     def expect(self, action):
         if action == OK:
             self.picker.look_ahead()
-        return ""
+        return None
 
     def magnifies(self):
         return self.panel.zooms(self.picker.preview())
@@ -265,12 +264,11 @@ class GameScreen(PickScreen):
 
     def expect(self, action):
         if action == BACK and self._leaves(BACK):
-            return PAUSE if self.stage.keeper is None else ""
+            return load_menu if self.stage.keeper is None else None
         return super().expect(action)
 
-    def make_ready(self):
-        if hasattr(self.panel, "make_ready"):
-            self.panel.make_ready()
+    def loader(self):
+        return getattr(self.panel, "make_ready", None)
 
     def can_be_kept(self):
         """Whether the picture can be shown again as it is; not where the panel lets go of what it knows about it."""
@@ -316,6 +314,10 @@ class GameScreen(PickScreen):
             self.stage.say("ui.taken_back", number=number)
         else:
             self.stage.say("ui.nothing_to_undo")
+
+
+def load_menu():
+    __import__("wayside.ui.screens.pause")
 
 
 def menu_hints(texts):

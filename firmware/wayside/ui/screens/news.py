@@ -33,8 +33,7 @@ class NewsScreen(Screen):
         return {"ok": self.texts("ui.go_on"), "back": self.texts("ui.undo")}
 
     def expect(self, action):
-        self.stage.screens[-2].make_ready()
-        return ""
+        return self.stage.screens[-2].loader()
 
     def draw_body(self, canvas):
         """As many of the news as fit; OK turns to the others."""

@@ -51,9 +51,7 @@ class PauseScreen(ListScreen):
         return event != BACK and super().opens(event)
 
     def expect(self, action):
-        if action == BACK:
-            self.stage.screens[-2].make_ready()
-        return ""
+        return self.stage.screens[-2].loader() if action == BACK else None
 
     def has_title(self):
         """The board has drawn it already."""
