@@ -151,6 +151,9 @@ sys.modules["select"] = Select()
 machine.reset = lambda: leave("reset")
 machine.soft_reset = lambda: leave("soft")
 machine.bootloader = lambda *_: leave("bootloader")
+machine.idle = lambda: sys.modules["time"].sleep_ms(
+    1
+)  # until the next interrupt, of which a timer brings one each millisecond
 machine.unique_id = lambda: b"WAYSIDE\x01"
 os.chdir("/")
 hide_what_a_pico_lacks(("machine", "select", "time", "utime", "_board", "_wires"))
