@@ -10,6 +10,7 @@ from screens.hands import open_board, walk_key
 from wayside_host import wasm
 from wayside_host.boards import load_board
 from wayside_host.device import Device
+from wayside_host.tables import random_match
 
 ROOT = Path(__file__).parents[2]
 BOARDS = ("pico_display", "pico_display_2", "waveshare_lcd_13", "waveshare_oled_13", "generic_ssd1306")
@@ -36,6 +37,11 @@ def test_idle_ticks_allocate_nothing_on_real_micropython(board, tmp_path):
     assert done.returncode == 0, done.stderr
     figures = dict(line.rsplit(" ", 1) for line in done.stdout.splitlines())
     assert figures == {"home": "0", "board": "0", "dimmed": "0"}
+
+
+def is_empty(picture, y):
+    """Whether a row has only one colour."""
+    return len(picture.crop((0, y, picture.width, y + 1)).getcolors()) == 1
 
 
 def rows_changed(before, after):
@@ -78,3 +84,25 @@ def test_a_moved_cursor_pushes_only_the_rows_it_changed(board, where, tmp_path):
     assert len(pushed) < device.app.canvas.height // 2
     commands = 11 * 12  # at most a dozen windows of 11 bytes each
     assert sent <= len(pushed) * device.app.canvas.width * 2 + commands
+
+
+@pytest.mark.parametrize("board", ["pico_display", "pico_display_2"])
+def test_a_map_that_is_drawn_row_by_row_is_sent_once_and_never_seen_empty(board, tmp_path):
+    device = Device(load_board(board), tmp_path)
+    device.app.session.adopt(random_match("la_strada", 0.5))
+    device.cut_power()
+    device.run(1500)
+    device.press("ok")
+    device.run(1500)
+    sent = device.hardware.panel.bytes_sent
+    device.hardware.press(device.key_of("ok"), 60)
+    pictures = []
+    for _ in range(200):
+        device.run(5)
+        pictures.append(device.picture())
+    sent = device.hardware.panel.bytes_sent - sent
+    width, height = pictures[-1].size
+    assert width * height <= sent < 1.5 * width * height * 2
+    drawn = [y for y in range(height) if not is_empty(pictures[0], y) and not is_empty(pictures[-1], y)]
+    assert len(drawn) > height // 2
+    assert not [y for picture in pictures for y in drawn if is_empty(picture, y)]
