@@ -152,7 +152,8 @@ class App:
         if only_board:
             for name in OTHERS:
                 forget(name)
-            if not hasattr(load(self.session.match.game), "LARGE_LETTERS"):
+            match = self.session.match
+            if match is not None and not hasattr(load(match.game), "LARGE_LETTERS"):
                 self.canvas.forget_font("L")
                 forget("wayside.ui.fonts.font_l")
             if self.stage.keeper is not None:
