@@ -18,7 +18,7 @@ WIRES = 3  # times what the changed rows take on the wire: how long the last pix
 # Kinds of presses whose content is not there in time yet, and how late it may be: what bounds it stands in the README of
 # the emulated chip.
 LATE = {
-    "strada_romana: OK, has seen the news": 70,
+    "strada_romana: OK, has seen the news": 85,
 }
 # And those whose last pixel is not.
 SLOW = {
@@ -35,7 +35,7 @@ SLOW = {
     "strada_romana: OK, takes a good": 95,
     "strada_romana: OK, says what was drawn": 130,
     "strada_romana: OK, says what was drawn and saves": 155,
-    "strada_romana: OK, has seen the news": 130,
+    "strada_romana: OK, has seen the news": 145,
     "strada_romana: BACK, opens the menu": 100,
     "strada_romana: BACK, closes the menu": 145,
     "strata7: OK, chooses": 60,
