@@ -250,13 +250,17 @@ class App:
 
             match = self.session.match
             version = match.version if match is not None else 0
+            makes_room = line[:4] in ("new ", "load")  # another match may come: let go of what draws this one
+            if makes_room:
+                self.stage.top.covered()
+                memory.collect()
             answer(self, line)
             if self.session.match is not match:
                 before = match.game if match is not None else ""
                 match = None  # nothing shall hold it any more
                 self._settle_down(before)
                 self._go_home()
-            elif match is not None and match.version != version:
+            elif makes_room or match is not None and match.version != version:
                 self.stage.top.show()
 
 

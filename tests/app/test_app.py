@@ -9,6 +9,7 @@ from screens.hands import back, choose, on_top, open_board, pause
 from wayside_host.boards import load_board
 from wayside_host.device import Device
 from wayside_host.emulator.machine import Reset
+from wayside_host.tables import random_match
 
 
 @pytest.fixture
@@ -283,3 +284,21 @@ def test_only_the_game_on_the_table_stays_in_memory(device):
     assert on_top(device) == "GameScreen"
     assert modules_of("la_strada") and not modules_of("nasca")
     assert not modules_of("la_strada.options")
+
+
+@pytest.mark.parametrize("game", ["la_strada", "strada_romana", "nasca"])
+def test_a_match_that_is_refused_over_usb_leaves_the_board_as_it_was(game, tmp_path):
+    device = Device(load_board("pico_display_2"), tmp_path, serial=Wire())
+    device.app.session.adopt(random_match(game, 0.5))
+    device.cut_power()
+    device.run(1500)
+    device.press("ok", "next")
+    device.run(1500)
+    before, top = device.picture().tobytes(), device.app.stage.top
+    device.serial.lines.append("new nasca players=nobody")
+    device.run(1500)
+    assert device.serial.answers[-1].startswith("?")
+    assert device.app.stage.top is top and device.picture().tobytes() == before
+    device.press("next")
+    device.run(500)
+    assert on_top(device) == "GameScreen"
