@@ -47,5 +47,5 @@ def transpose(target, source, start, count):
             target[row * stride + block] = bits
 
 
-# (stamp, lay): pictures onto a canvas. Without native code the canvas itself is quicker at it, with framebuf.
+# (stamp, lay): pictures onto a canvas. Without native code framebuf is quicker at it: see ui/plain.py.
 drawing = None

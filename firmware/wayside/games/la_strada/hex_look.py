@@ -94,10 +94,6 @@ class HexLook:
 
     # What lies on it
 
-    def is_bare(self, cell):
-        """Whether there is nothing but land."""
-        return self.grounds[cell] >= BARE
-
     def paint(self, cell, x, y, route=None, place_ink=None, note=""):
         """What lies on the ground. `route` = (arm, arm): directions of the road that is picked; `note` is written on it."""
         ground = self.grounds[cell]
