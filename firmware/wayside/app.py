@@ -10,7 +10,7 @@ from wayside.hw.watchdog import restart
 from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.store.files import Files
 from wayside.store.session import Session
-from wayside.ui.keys import BACK, HOLD, OK, Keys
+from wayside.ui.keys import BACK, DOWN, HOLD, NEXT, OK, PREV, REPEAT, Keys
 from wayside.ui.palette import RGB565
 from wayside.ui.screen import READY
 from wayside.ui.stage import Stage
@@ -60,6 +60,12 @@ class App:
         self._edge = [0, 0, 0]
         self._fetched = False  # the code that a key needs which is down was loaded
         self._taken = 0  # a key that was seen to be pressed, and does its work in this tick
+        self._ahead = 0  # a key that has not acted yet, but what it does is drawn already, unseen
+        self._take_back = None  # a function that makes it undone
+        self._only_drawn = False  # it is undone already, and the drawing is not
+        self._walk = DOWN if self.keys.joystick else NEXT  # the key that is likely to come, since it was the last one
+        self._tried = False  # whether it can be done ahead
+        self._drawn = False  # something that is not shown yet
         if not display.mono:
             display.set_palette(RGB565)
         resumed = self.session.resume()
@@ -86,39 +92,78 @@ class App:
         event = self._taken or keys.take()
         while event:
             self.stage.top.think()
-            if event in (OK, BACK) and not self._taken and self.stage.top.take(event):
-                self._taken = event  # first it is seen that the key was taken, then comes what may take long
-                break
-            self._handle(event)
+            if event & ~REPEAT == self._ahead:
+                self._catch_up(event)
+            else:
+                self._turn_back()
+                if event in (OK, BACK) and not self._taken and self.stage.top.take(event):
+                    self._taken = event  # first it is seen that the key was taken, then comes what may take long
+                    break
+                self._handle(event)
             event = keys.take()
         if self.serial is not None:
             self._serve()
         self.stage.top.think()
         self.session.clock.running = self.stage.top.runs_clock and self.session.settings["clock"] == "on"
         self.session.clock.tick(now)
-        self.stage.tick(now, keys.back_fill(now))
-        if self.stage.top.stale:
-            self.stage.top.draw()
-            self.display.show(self.canvas.buffer, self.canvas.dirty)
-        if self.stage.changed and self.stage.top.stale in (0, READY):  # after the drawing: nobody waits for it
-            self._forget_screens()
-        elif self._menu_due and not self.stage.top.stale:
-            self._load_menu()
-        elif keys.expected and not self.stage.top.stale:
-            self._make_ready(keys.expected)
-            keys.expected = 0
+        self._pass_time(now)
+        self._draw()
+        self._look_ahead()
         self._dimmer.full = int(self.session.settings["brightness"])
         self._dimmer.tick(now, keys.last_activity)
 
+    def _pass_time(self, now):
+        hold = self.keys.back_fill(now)
+        if hold:
+            self._restore()
+        self.stage.tick(now, hold)
+        if self._only_drawn and self.stage.top.stale:
+            self._turn_back()
+
+    def _draw(self):
+        if self.stage.top.stale:
+            self.stage.top.draw()
+            self._drawn = True
+        if self._drawn and not self._ahead:
+            self._drawn = self._tried = False
+            self.display.show(self.canvas.buffer, self.canvas.dirty)
+
     def rests(self):
         """Whether nothing is left to do until somebody presses a key or time passes."""
-        return not (self.stage.top.stale or self._taken or self.keys.expected or self.stage.changed)
+        if self.stage.top.stale or self._taken or self.keys.expected:
+            return False
+        return bool(self._ahead) or self._tried and not self.stage.changed
+
+    def _look_ahead(self):
+        """What is due is shown: time for what may come next."""
+        expected, stale = self.keys.expected, self.stage.top.stale
+        if self._ahead:
+            if expected:
+                self._turn_back()
+                self._make_ready(expected)
+            elif not (stale or self._only_drawn) and self._ahead == self._walk:
+                self._take_back()
+                self.stage.top.stale = 0
+                self._only_drawn = True
+        elif self.stage.changed and stale in (0, READY):
+            self._forget_screens()
+        elif stale or self._taken:
+            return
+        elif self._menu_due:
+            self._load_menu()
+        elif expected:
+            self._make_ready(expected)
+        elif not self._tried and not self.keys.pending():
+            self._tried = True
+            self._go_ahead(self._walk)
 
     def _handle(self, event):
         screen = self.stage.top
         opens, fetched = screen.opens(event), self._fetched
         self.keys.expected = 0
         self._fetched = False
+        if PREV <= event & 0x0F <= NEXT or event & 0x0F > BACK:
+            self._walk = event & 0x0F
         if opens and not fetched:
             memory.collect()  # what is imported now then lies low, and the free memory stays in one piece
         self.stage.hush()  # whoever presses a key has seen the news
@@ -135,12 +180,54 @@ class App:
             screen.taken()
 
     def _make_ready(self, action):
-        """OK or BACK went down and acts when it is let go: meanwhile work out and load what it will need."""
+        """OK or BACK went down and acts when it is let go: meanwhile load what it will need, and do it unseen."""
         load = self.stage.top.expect(action)
         if load is not None:
             memory.collect()
             load()
             self._fetched = True
+        self.keys.expected = 0
+        self._go_ahead(action)
+
+    def _go_ahead(self, action):
+        """Do unseen what a key will do."""
+        if not self.stage.toast:
+            self._take_back = self.stage.top.ahead(action)
+            if self._take_back is not None:
+                self._ahead = action
+
+    def _catch_up(self, event):
+        """The key came: what it does is drawn, or nearly so, and shown from now on."""
+        self._ahead = 0
+        self._take_back = None
+        if self._only_drawn:
+            self._only_drawn = False
+            self.stage.top.key(event)
+            self.stage.top.stale = 0
+        elif self._fetched:
+            self._fetched = False
+            memory.loaded()
+        self._drawn = True
+
+    def _turn_back(self):
+        """Something else came."""
+        if self._ahead:
+            self._ahead = 0
+            self._only_drawn = self._fetched = False
+            self._take_back()
+            self._take_back = None
+            self.stage.top.think()
+
+    def _restore(self):
+        """The picture that is seen is the one that is drawn, as a whole."""
+        if self._ahead:
+            self._turn_back()
+            load = self.stage.top.loader()
+            if load is not None:
+                load()
+            while self.stage.top.stale & ~READY:
+                self.stage.top.draw()
+            self._drawn = True
 
     def _forget_screens(self):
         """Give back the memory of screens that are not open, and of what was needed once; imports bring it back."""
@@ -232,6 +319,9 @@ class App:
         """A fault in Wayside itself: write it down, say so on the screen; the match is on flash already."""
         sys.print_exception(error)
         self.stage.screens = []  # let go of all that was open: the fault may be that memory ran out
+        self._take_back = None
+        self._ahead = 0
+        self._only_drawn = False
         memory.collect()
         from wayside.store.crashes import code_of
         from wayside.ui.screens.crash import CrashScreen
@@ -244,6 +334,7 @@ class App:
         """Answer one line; the screen shows what it changed. Most devices never hear one, so its module comes late."""
         line = self.serial.read_line()
         if line is not None:
+            self._restore()  # what is asked for may be a picture of the screen
             if "wayside.serving" not in sys.modules:
                 memory.collect()
             from wayside.serving import answer

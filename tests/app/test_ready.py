@@ -6,7 +6,11 @@ import sys
 import pytest
 from app.test_menu import LONG, PAUSE, at_board
 from app.test_redraw import TABLES, at_table
+from moves import random_move
+from PIL import ImageChops
 from screens.hands import on_top
+
+from wayside.games import GAMES
 
 ROAD = "wayside.games.strada_romana.road_look"
 
@@ -17,11 +21,32 @@ def down(device, action, ms=30):
     device.run(ms)
 
 
-def test_the_menu_is_loaded_while_back_is_down(tmp_path):
+def never_ahead(device, monkeypatch):
+    """Everything is done when its time has come, and nothing before."""
+    monkeypatch.setattr(type(device.app), "_go_ahead", lambda app, action: None)
+
+
+class Wire:
+    """A cable on which one line comes."""
+
+    def __init__(self, line):
+        self.lines = [line]
+        self.said = ""
+
+    def read_line(self):
+        return self.lines.pop() if self.lines else None
+
+    def write(self, text):
+        self.said += text
+
+
+def test_the_menu_is_loaded_and_drawn_unseen_while_back_is_down(tmp_path):
     device = at_board(tmp_path, "strada_romana")
     assert PAUSE not in sys.modules
-    down(device, "back")
-    assert PAUSE in sys.modules and on_top(device) == "GameScreen"
+    before = device.picture().tobytes()
+    down(device, "back", 200)
+    assert PAUSE in sys.modules and on_top(device) == "PauseScreen"
+    assert device.picture().tobytes() == before
 
 
 def test_a_menu_that_was_loaded_for_nothing_is_let_go(tmp_path):
@@ -33,21 +58,132 @@ def test_a_menu_that_was_loaded_for_nothing_is_let_go(tmp_path):
     assert PAUSE not in sys.modules
 
 
-def test_the_board_is_loaded_while_the_menu_is_about_to_be_closed(tmp_path):
+def test_the_board_is_loaded_and_drawn_unseen_while_the_menu_is_about_to_be_closed(tmp_path):
     device = at_board(tmp_path, "strada_romana")
     device.press("back")
     device.run(LONG)
+    before = device.picture().tobytes()
     panel = device.app.stage.screens[0].panel
     assert on_top(device) == "PauseScreen" and panel._road is None
-    down(device, "back")
-    assert on_top(device) == "PauseScreen" and panel._road is not None
+    down(device, "back", 200)
+    assert on_top(device) == "GameScreen" and panel._road is not None
+    assert device.picture().tobytes() == before
 
 
-def test_what_ok_leads_to_is_worked_out_while_it_is_down(tmp_path):
+@pytest.mark.parametrize("game", GAMES)
+def test_what_ok_leads_to_is_drawn_unseen_while_it_is_down_and_shown_at_once_when_it_is_let_go(tmp_path, game):
+    device = at_board(tmp_path, game)
+    for _ in range(8):
+        if device.app.stage.top.picker.completes():
+            device.press("ok" if game == "jarnac" else "next")  # nobody wants to call there
+    device.run(LONG)
+    before = device.picture().tobytes()
+    device.hardware.press(device.key_of("ok"), 400)
+    device.run(390)
+    assert device.picture().tobytes() == before
+    device.app.stage.top.draw = None  # nothing is left to draw
+    device.run(15)
+    after = device.picture().tobytes()
+    del device.app.stage.top.draw
+    device.run(LONG)
+    assert after != before and device.picture().tobytes() == after
+
+
+def test_holding_ok_helps_with_what_is_seen_not_with_what_letting_go_would_have_shown(tmp_path):
     device = at_board(tmp_path, "strada_romana")
     picker = device.app.stage.top.picker
-    down(device, "ok")
-    assert picker._ahead is not None and picker.path == []
+    down(device, "ok", 400)
+    assert picker.path
+    device.run(400)
+    assert picker.path == [] and on_top(device) != "GameScreen"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_letting_go_of_back_while_its_tab_fills_does_what_letting_go_sooner_does(tmp_path, game):
+    """From here on the tab shows how long it is held, on the screen as it was."""
+    seen = []
+    for ms in (90, 700):
+        device = at_board(tmp_path / str(ms), game)
+        before = device.picture()
+        device.hardware.press(device.key_of("back"), ms)
+        device.run(ms - 5)
+        changed = ImageChops.difference(before, device.picture()).getbbox()
+        assert changed is None if ms < 300 else changed[1] > device.picture().height - 20
+        device.run(LONG)
+        seen.append((on_top(device), device.picture().tobytes()))
+    assert seen[0] == seen[1] and seen[0][0] == "PauseScreen"
+
+
+def test_another_key_while_ok_is_down_acts_on_what_is_seen(tmp_path):
+    device = at_board(tmp_path, "nasca")
+    picker = device.app.stage.top.picker
+    cursor = picker.cursor
+    device.hardware.press(device.key_of("ok"), 400)
+    device.run(200)
+    device.hardware.press(device.key_of("next"), 60)
+    device.run(100)
+    assert picker.path == [] and picker.cursor == (cursor + 1) % len(picker.entries)
+    device.run(LONG)
+    assert picker.path and picker.path[0] != picker.tree([])[cursor].token
+
+
+def test_a_move_that_comes_over_usb_while_ok_is_down_is_played_and_ok_acts_on_what_it_left(tmp_path):
+    device = at_board(tmp_path, "nasca")
+    match = device.app.session.match
+    count = len(match.moves)
+    device.hardware.press(device.key_of("ok"), 400)
+    device.run(200)
+    device.app.serial = Wire("play " + random_move(match.rules, random.Random(1)))
+    device.run(100)
+    assert len(match.moves) == count + 1 and device.app.stage.top.picker.path == []
+    device.run(LONG)
+    assert len(match.moves) == count + 1 and device.app.stage.top.picker.path
+
+
+def test_power_that_goes_while_ok_is_down_leaves_the_match_as_it_was(tmp_path):
+    device = at_board(tmp_path, "nasca")
+    before, moves = device.picture().tobytes(), list(device.app.session.match.moves)
+    down(device, "ok", 200)
+    device.cut_power()
+    device.run(LONG)
+    device.press("ok")
+    device.run(LONG)
+    assert device.picture().tobytes() == before and device.app.session.match.moves == moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_step_that_is_likely_to_come_is_drawn_unseen_and_shown_at_once(tmp_path, game):
+    device = at_board(tmp_path, game)
+    top = device.app.stage.top
+    device.press("next")
+    while top.picker.cursor + 1 == len(top.picker.entries):
+        device.press("next" if len(top.picker.entries) > 1 else "ok")
+    device.run(LONG)
+    before, cursor = device.picture().tobytes(), top.picker.cursor
+    top.draw = None  # nothing is left to draw
+    device.hardware.press(device.key_of("next"))
+    device.run(10)
+    assert device.picture().tobytes() != before
+    del top.draw
+    device.run(LONG)
+    assert top.picker.cursor == cursor + 1
+
+
+def test_a_picture_that_is_asked_for_over_usb_is_what_is_seen(tmp_path, monkeypatch):
+    answers = []
+    for ahead in (True, False):
+        device = at_board(tmp_path / str(ahead), "nasca")
+        if not ahead:
+            never_ahead(device, monkeypatch)
+        device.press("next")
+        device.run(LONG)
+        for action in ("", "ok"):
+            device.app.serial = Wire("screenshot")
+            if action:
+                down(device, action, 100)
+            device.run(100)
+            answers.append((device.app.serial.said, device.picture().tobytes()))
+    assert answers[:2] == answers[2:] and answers[0] == answers[1]
 
 
 def test_the_device_does_not_rest_while_something_is_left_to_do(tmp_path):
@@ -61,8 +197,8 @@ def test_the_device_does_not_rest_while_something_is_left_to_do(tmp_path):
         device.hardware.advance(1)
     picked = len(device.app.stage.top.picker.path)
     assert picked and rested[-1]
-    # OK was let go after 20 ms: first it is seen, then it acts, in the tick right after.
-    assert False in rested[20:] and rested[20:].count(True) > 50
+    # OK went down, and what it leads to is worked out and drawn; once it is let go, so is what NEXT would lead to.
+    assert False in rested[:20] and False in rested[20:] and rested[20:].count(True) > 50
 
 
 @pytest.mark.parametrize("table", [name for name in TABLES if "from the start" not in name])
@@ -72,12 +208,14 @@ def test_random_keys_do_the_same_whether_anything_was_made_ready_or_not(table, t
         rng = random.Random(table)
         device = at_table("pico_display_2", table, tmp_path / str(ready))
         if not ready:
-            monkeypatch.setattr(type(device.app), "_make_ready", lambda app, action: None)
+            never_ahead(device, monkeypatch)
         pictures = []
-        for _ in range(25):
+        for _ in range(60):
             key = rng.choice(device.board["keys"])["name"]
-            ms = rng.choice((60, 60, 90, 1000))
+            ms = rng.choice((60, 60, 90, 450, 950))  # no repeat is due just then
             device.hardware.press(key, ms)
+            if rng.randrange(5) == 0:  # and another one meanwhile
+                device.hardware.press(rng.choice(device.board["keys"])["name"], 60, 30)
             device.run(ms + LONG)
             pictures.append(device.picture().tobytes())
         match = device.app.session.match

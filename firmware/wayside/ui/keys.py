@@ -83,6 +83,13 @@ class Keys:
         self._tail = (self._tail + 1) % _QUEUE
         return event
 
+    def pending(self):
+        """Whether OK or BACK is down, and may still act when it is let go."""
+        for key in range(len(self.actions)):
+            if self._down[key] and not self._steps[key] and self.actions[key] in (OK, BACK):
+                return True
+        return False
+
     def swallow(self):
         """Forget what was pressed so far; what is still down counts as held already, so letting go does nothing."""
         self._tail = self._head

@@ -47,6 +47,20 @@ class ListScreen(Screen):
         elif action == NEXT or action == DOWN:
             self.walk(1, event)
 
+    def ahead(self, action):
+        step = -1 if action in (PREV, UP) else 1 if action in (NEXT, DOWN) else 0
+        cursor = self.list.cursor
+        if not step or not self.list.in_view(cursor + step):
+            return None
+        self.walk(step, REPEAT)
+        stale = self.stale
+
+        def take_back():
+            self.list.pick(cursor)
+            self.stale |= stale
+
+        return take_back
+
     def walk(self, step, event):
         """A held key halts at the end of the list; only a fresh press goes round."""
         status, hints = self.status(), self.hints()

@@ -163,9 +163,24 @@ class Picker:
 
     def look_ahead(self):
         """Somebody is about to choose: find out where that leads."""
+        self._ahead = None
         if self.entry is not None and self.entry.tokens[-1] != END:
             path = self.preview()
             self._ahead = path, self._led(path)
+
+    def leads_on(self):
+        """Whether choosing the entry under the cursor, which was looked ahead, leaves something to choose."""
+        if self._ahead is None:
+            return False
+        choices = self._ahead[1][1]
+        return len(choices) != 1 or choices[0].token != END
+
+    def place(self):
+        """Where it stands now, for return_to."""
+        return list(self.path), self.entries, self.cursor, list(self._chosen), self._kept
+
+    def return_to(self, place):
+        self.path, self.entries, self.cursor, self._chosen, self._kept = place
 
     def _open(self, dropped=None):
         """List the entries at this place of the tree, or the next that leaves a choice."""

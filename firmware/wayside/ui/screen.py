@@ -22,6 +22,7 @@ class Screen:
     help = ""  # the name of the text that says what it shows
     game = ""  # the game that a screen sets up, whose modules it needs
     undoes = False  # whether holding BACK means undo here
+    stands_still = False  # whether it just stands there until a key comes
     runs_clock = False  # whether the clock of the player on turn runs while this screen is on top
 
     def __init__(self, stage):
@@ -105,6 +106,21 @@ class Screen:
         """OK or BACK went down: work out what it leads to; the answer is a function that loads code for it, or None."""
         return None
 
+    def ahead(self, action):
+        """Do already what OK or BACK does when it is let go, if only the picture changes; the answer is a function that
+        makes it undone, or None."""
+        return None
+
+    def close_ahead(self):
+        """For screens that a key just closes."""
+        if not self.stage.screens[-2].stands_still:
+            return None
+        self.stage.pop()
+        return self._open_again
+
+    def _open_again(self):
+        self.stage.push(self)
+
     def loader(self):
         """A function that loads what was let go when another screen came on top of this one; None if nothing was."""
         return None
@@ -122,7 +138,7 @@ class Screen:
 
     def taken(self):
         """It was done: the hints look as usual again."""
-        self.stale |= TOP | BOTTOM
+        self.stale = self.stale & ~(TAKEN[OK] | TAKEN[BACK]) | TOP | BOTTOM
 
     def covered(self):
         """Another screen lies on this one from now on."""

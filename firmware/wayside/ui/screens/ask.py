@@ -21,6 +21,9 @@ class AskScreen(GameScreen):
         else:
             self.refuse(move, refusal)
 
+    def _leaves(self, event):
+        return False  # not for the menu
+
     def undo(self):
         self.leave()
 

@@ -36,6 +36,9 @@ class FirstScreen(ListScreen):
         super().walk(step, event)
         self._ticks = 2
 
+    def ahead(self, action):
+        return None  # a step of the cursor changes the language
+
     def tick(self, now):
         """First the cursor is seen to move: to speak another language takes a while."""
         if self._ticks:

@@ -120,16 +120,41 @@ class PickScreen(BoardScreen):
                 self.leave()
         elif event == BACK + HOLD:
             self.undo()
-        elif action == PREV or action == NEXT:
-            if self.picker.step(-1 if action == PREV else 1, not event & REPEAT):
-                self.stale |= CURSOR
-        elif action > BACK and self.picker.aim(action, not event & REPEAT):
+        elif action not in (OK, BACK) and self._walk(action, not event & REPEAT):
             self.stale |= CURSOR
 
     def expect(self, action):
         if action == OK:
             self.picker.look_ahead()
         return None
+
+    def ahead(self, action):
+        picker = self.picker
+        place = picker.place()
+        if action == OK:
+            done = picker.leads_on() and picker.choose() is None
+        elif action == BACK:
+            done = picker.drop()
+        else:  # a step that goes round is not expected: where a key is held it halts there
+            done = self._walk(action, False)
+            if done and self.panel.view(picker.preview()) != self._view:
+                picker.return_to(place)
+                done = False
+        if not done:
+            return None
+        self.stale |= CURSOR
+
+        def take_back():
+            picker.return_to(place)
+            self.stale |= CURSOR
+
+        return take_back
+
+    def _walk(self, action, wrap):
+        """Says whether the cursor moved."""
+        if action == PREV or action == NEXT:
+            return self.picker.step(-1 if action == PREV else 1, wrap)
+        return self.picker.aim(action, wrap)
 
     def magnifies(self):
         return self.panel.zooms(self.picker.preview())
@@ -188,6 +213,7 @@ class PickScreen(BoardScreen):
 class GameScreen(PickScreen):
     """The match on the table. Holding BACK undoes, holding OK magnifies the board or tells about it."""
 
+    stands_still = True
     runs_clock = True
 
     def __init__(self, stage, path=()):
@@ -256,8 +282,7 @@ class GameScreen(PickScreen):
 
     def take(self, event):
         if self._leaves(event):
-            if self.stage.keeper is not None and self._is_at_rest() and self.can_be_kept():
-                self.stage.keeper.keep()
+            self._keep()
             self.stale |= TAKEN[event]
             return True
         return super().take(event)
@@ -267,8 +292,22 @@ class GameScreen(PickScreen):
             return load_menu if self.stage.keeper is None else None
         return super().expect(action)
 
+    def ahead(self, action):
+        if self._leaves(action):
+            while self.stage.keeper is not None and self.stale & ~READY:
+                self.draw()
+            self._keep()
+            self.leave()
+            return self.stage.pop
+        return super().ahead(action)
+
     def loader(self):
         return getattr(self.panel, "make_ready", None)
+
+    def _keep(self):
+        """The picture, to be shown again when the menu closes."""
+        if self.stage.keeper is not None and self._is_at_rest() and self.can_be_kept():
+            self.stage.keeper.keep()
 
     def can_be_kept(self):
         """Whether the picture can be shown again as it is; not where the panel lets go of what it knows about it."""

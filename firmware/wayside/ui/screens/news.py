@@ -35,6 +35,9 @@ class NewsScreen(Screen):
     def expect(self, action):
         return self.stage.screens[-2].loader()
 
+    def ahead(self, action):
+        return self.close_ahead() if action == OK and self.first < self.following == len(self.news) else None
+
     def draw_body(self, canvas):
         """As many of the news as fit; OK turns to the others."""
         measures = metrics.of(canvas)

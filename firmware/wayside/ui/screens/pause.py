@@ -53,9 +53,8 @@ class PauseScreen(ListScreen):
     def expect(self, action):
         return self.stage.screens[-2].loader() if action == BACK else None
 
-    def has_title(self):
-        """The board has drawn it already."""
-        return False
+    def ahead(self, action):
+        return self.close_ahead() if action == BACK else super().ahead(action)
 
     def status(self):
         return self.brief("ui.saved" if self.stage.session.saved else "ui.not_saved")
