@@ -69,7 +69,7 @@ class App:
         if not display.mono:
             display.set_palette(RGB565)
         resumed = self.session.resume()
-        self._go_home()
+        self.go_home()
         if resumed or self.session.aside or self.session.newer:
             from wayside.ui.screens.welcome import WelcomeScreen
 
@@ -146,7 +146,7 @@ class App:
                 self.stage.top.stale = 0
                 self._only_drawn = True
         elif self.stage.changed and stale in (0, READY):
-            self._forget_screens()
+            self.forget_screens()
         elif stale or self._taken:
             return
         elif self._menu_due:
@@ -229,7 +229,7 @@ class App:
                 self.stage.top.draw()
             self._drawn = True
 
-    def _forget_screens(self):
+    def forget_screens(self):
         """Give back the memory of screens that are not open, and of what was needed once; imports bring it back."""
         self.stage.changed = False
         opened = [screen.source for screen in self.stage.screens]
@@ -301,16 +301,7 @@ class App:
             if name[len(GAMES) :].split(".")[0] not in needed:
                 forget(name)
 
-    def _settle_down(self, before):
-        """A game was loaded while another one was in memory: load it again, now that it finds room in one piece."""
-        session = self.session
-        if before and session.match is not None and session.match.game != before and session.saved:
-            session.match = session.live.match = None
-            self.stage.screens = []
-            self._forget_screens()
-            session.resume()
-
-    def _go_home(self):
+    def go_home(self):
         from wayside.ui.screens.home import HomeScreen
 
         self.stage.reset(HomeScreen(self.stage))
@@ -337,22 +328,9 @@ class App:
             self._restore()  # what is asked for may be a picture of the screen
             if "wayside.serving" not in sys.modules:
                 memory.collect()
-            from wayside.serving import answer
+            from wayside.serving import serve
 
-            match = self.session.match
-            version = match.version if match is not None else 0
-            makes_room = line[:4] in ("new ", "load")  # another match may come: let go of what draws this one
-            if makes_room:
-                self.stage.top.covered()
-                memory.collect()
-            answer(self, line)
-            if self.session.match is not match:
-                before = match.game if match is not None else ""
-                match = None  # nothing shall hold it any more
-                self._settle_down(before)
-                self._go_home()
-            elif makes_room or match is not None and match.version != version:
-                self.stage.top.show()
+            serve(self, line)
 
 
 def forget(name):

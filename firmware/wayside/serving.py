@@ -2,10 +2,40 @@
 
 from binascii import b2a_base64
 
+from wayside.hw import memory
 from wayside.referee.protocol import Protocol
 from wayside.referee.refusals import refusal_text
 
 ROW = 96  # bytes of a picture in a line
+
+
+def serve(app, line):
+    """One line; the screen shows what it changed."""
+    session, screen = app.session, app.stage.top
+    match = session.match
+    version = match.version if match is not None else 0
+    makes_room = line[:4] in ("new ", "load")  # another match may come: let go of what draws this one
+    if makes_room:
+        screen.covered()
+        memory.collect()
+    answer(app, line)
+    if session.match is not match:
+        before = match.game if match is not None else ""
+        match = screen = None  # nothing shall hold them any more
+        settle_down(app, before)
+        app.go_home()
+    elif makes_room or match is not None and match.version != version:
+        screen.show()
+
+
+def settle_down(app, before):
+    """A game was loaded while another one was in memory: load it again, now that it finds room in one piece."""
+    session = app.session
+    if before and session.match is not None and session.match.game != before and session.saved:
+        session.match = session.live.match = None
+        app.stage.screens = []
+        app.forget_screens()
+        session.resume()
 
 
 def answer(app, line):

@@ -19,7 +19,7 @@ ALLOWED = {
     "app": {"games", "referee", "store", "ui", "i18n", "hw", "app", "serving"},
     "start": {"app", "hw", "ui"},
     "unpack": set(),
-    "serving": {"referee"},
+    "serving": {"referee", "hw"},
 }
 HARDWARE = {"machine", "rp2"}
 DRAWS = re.compile(r"\bcanvas\b|\btexts\(")  # what a module that draws or speaks is handed

@@ -37,7 +37,8 @@ def test_what_functions_are_called_in_the_sources_is_told_beside_them(files):
 
 def test_the_pixel_loops_are_machine_code_of_the_chip_and_the_others_are_byte_code(files):
     native = {name for name, content in files.items() if name.endswith(".mpy") and content[2] >> 2 == NATIVE_ARMV6M}
-    assert native == {"wayside/hw/expand_viper.mpy", "wayside/hw/pack_viper.mpy", "wayside/ui/brush_native.mpy"}
+    loops = {f"wayside/hw/{name}_viper.mpy" for name in ("expand", "pack", "transpose")}
+    assert native == loops | {"wayside/ui/brush_native.mpy"}
 
 
 def test_the_texts_and_the_board_are_there(files):

@@ -21,26 +21,6 @@ def expand(target, source, start: int, count: int, colours):
 
 
 @micropython.viper
-def transpose(target, source, start: int, count: int):
-    to = ptr8(target)
-    columns = ptr8(source)
-    stride = count >> 3
-    block = 0
-    while block < stride:
-        first = start + (block << 3)
-        row = 0
-        while row < 8:
-            bits = 0
-            column = 0
-            while column < 8:
-                bits |= ((columns[first + column] >> row) & 1) << column
-                column += 1
-            to[row * stride + block] = bits
-            row += 1
-        block += 1
-
-
-@micropython.viper
 def sift(dirty, sums, source, height: int, stride: int):
     marks = ptr8(dirty)
     row = 0 if stride & 3 == 0 else height  # other rows do not begin where a word does: they are all shown

@@ -1,8 +1,8 @@
 """Picks the viper version of the pixel loops, or the plain twin where there is no native code emitter."""
 
 try:
-    from wayside.hw.expand_viper import drawing, expand, sift, transpose
+    from wayside.hw.expand_viper import drawing, expand, sift
 except (SyntaxError, ImportError, ValueError, AttributeError, NameError):
-    from wayside.hw.expand import drawing, expand, sift, transpose  # type: ignore[assignment]
+    from wayside.hw.expand import drawing, expand, sift  # type: ignore[assignment]
 
-__all__ = ("drawing", "expand", "sift", "transpose")
+__all__ = ("drawing", "expand", "sift")

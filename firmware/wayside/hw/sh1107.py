@@ -4,7 +4,10 @@ The chip's columns are its COM lines, the bits of its pages its segments. A glas
 has a row of the canvas in each column of the chip: pages of the canvas are transposed and pushed row by row.
 """
 
-from wayside.hw.fast import transpose
+try:
+    from wayside.hw.transpose_viper import transpose
+except (SyntaxError, ImportError, ValueError, AttributeError, NameError):
+    from wayside.hw.transpose import transpose
 from wayside.hw.oled import Oled
 
 LINES = 128  # COM lines of the chip; a narrower glass sits in their middle
