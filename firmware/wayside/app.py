@@ -61,7 +61,7 @@ class App:
         self._fetched = False  # the code that a key needs which is down was loaded
         self._taken = 0  # a key that was seen to be pressed, and does its work in this tick
         self._ahead = 0  # a key that has not acted yet, but what it does is drawn already, unseen
-        self._take_back = None  # a function that makes it undone
+        self._take_back = nothing  # makes it undone
         self._only_drawn = False  # it is undone already, and the drawing is not
         self._walk = DOWN if self.keys.joystick else NEXT  # the key that is likely to come, since it was the last one
         self._tried = False  # whether it can be done ahead
@@ -187,19 +187,23 @@ class App:
             load()
             self._fetched = True
         self.keys.expected = 0
-        self._go_ahead(action)
+        if (
+            load is None or not self.buttons.waiting()
+        ):  # or else it was let go meanwhile: first it is seen that it was taken
+            self._go_ahead(action)
 
     def _go_ahead(self, action):
         """Do unseen what a key will do."""
         if not self.stage.toast:
-            self._take_back = self.stage.top.ahead(action)
-            if self._take_back is not None:
+            take_back = self.stage.top.ahead(action)
+            if take_back is not None:
+                self._take_back = take_back
                 self._ahead = action
 
     def _catch_up(self, event):
         """The key came: what it does is drawn, or nearly so, and shown from now on."""
         self._ahead = 0
-        self._take_back = None
+        self._take_back = nothing
         if self._only_drawn:
             self._only_drawn = False
             self.stage.top.key(event)
@@ -215,7 +219,7 @@ class App:
             self._ahead = 0
             self._only_drawn = self._fetched = False
             self._take_back()
-            self._take_back = None
+            self._take_back = nothing
             self.stage.top.think()
 
     def _restore(self):
@@ -310,7 +314,7 @@ class App:
         """A fault in Wayside itself: write it down, say so on the screen; the match is on flash already."""
         sys.print_exception(error)
         self.stage.screens = []  # let go of all that was open: the fault may be that memory ran out
-        self._take_back = None
+        self._take_back = nothing
         self._ahead = 0
         self._only_drawn = False
         memory.collect()
@@ -331,6 +335,10 @@ class App:
             from wayside.serving import serve
 
             serve(self, line)
+
+
+def nothing():
+    """There is nothing to take back."""
 
 
 def forget(name):
