@@ -24,6 +24,7 @@ MENU = (PAUSE, "wayside.ui.metrics", "wayside.ui.list_screen", "wayside.ui.lists
 KEEPER = ("wayside.ui.keeper", "wayside.hw.packing", "wayside.hw.pack_viper")
 ROOM = 80000  # bytes that are free before it is loaded
 LEAST = 62000  # and with it
+CRASH = SCREENS + "crash"
 # What other screens need, and the board does not.
 OTHERS = (
     "wayside.ui.boxes",
@@ -62,7 +63,9 @@ class App:
         self._taken = 0  # a key that was seen to be pressed, and does its work in this tick
         self._ahead = 0  # a key that has not acted yet, but what it does is drawn already, unseen
         self._take_back = nothing  # makes it undone
-        self._only_drawn = False  # it is undone already, and the drawing is not
+        self._foreseen = False  # it was likely to come, and is undone already; only the drawing is not
+        self._left = 0  # what is left to draw of it
+        self._wrong = 0  # what is to be drawn again if it does not come
         self._walk = DOWN if self.keys.joystick else NEXT  # the key that is likely to come, since it was the last one
         self._tried = False  # whether it can be done ahead
         self._drawn = False  # something that is not shown yet
@@ -117,7 +120,7 @@ class App:
         if hold:
             self._restore()
         self.stage.tick(now, hold)
-        if self._only_drawn and self.stage.top.stale:
+        if self._foreseen and self.stage.top.stale:
             self._turn_back()
 
     def _draw(self):
@@ -141,10 +144,6 @@ class App:
             if expected:
                 self._turn_back()
                 self._make_ready(expected)
-            elif not (stale or self._only_drawn) and self._ahead == self._walk:
-                self._take_back()
-                self.stage.top.stale = 0
-                self._only_drawn = True
         elif self.stage.changed and stale in (0, READY):
             self.forget_screens()
         elif stale or self._taken:
@@ -155,7 +154,7 @@ class App:
             self._make_ready(expected)
         elif not self._tried and not self.keys.pending():
             self._tried = True
-            self._go_ahead(self._walk)
+            self._foresee()
 
     def _handle(self, event):
         screen = self.stage.top
@@ -200,14 +199,27 @@ class App:
                 self._take_back = take_back
                 self._ahead = action
 
+    def _foresee(self):
+        """Nobody waits: draw unseen where the step leads that is likely to come."""
+        self._go_ahead(self._walk)
+        if self._ahead:
+            screen = self.stage.top
+            while screen.stale & ~READY and not self.buttons.waiting():
+                screen.draw()
+            self._left = screen.stale
+            self._take_back()
+            self._wrong = screen.stale
+            screen.stale = 0
+            self._foreseen = True
+
     def _catch_up(self, event):
         """The key came: what it does is drawn, or nearly so, and shown from now on."""
         self._ahead = 0
         self._take_back = nothing
-        if self._only_drawn:
-            self._only_drawn = False
+        if self._foreseen:
+            self._foreseen = False
             self.stage.top.key(event)
-            self.stage.top.stale = 0
+            self.stage.top.stale = self._left
         elif self._fetched:
             self._fetched = False
             memory.loaded()
@@ -217,10 +229,14 @@ class App:
         """Something else came."""
         if self._ahead:
             self._ahead = 0
-            self._only_drawn = self._fetched = False
-            self._take_back()
+            self._fetched = False
+            if self._foreseen:
+                self._foreseen = False
+                self.stage.top.stale |= self._wrong
+            else:
+                self._take_back()
+                self.stage.top.think()
             self._take_back = nothing
-            self.stage.top.think()
 
     def _restore(self):
         """The picture that is seen is the one that is drawn, as a whole."""
@@ -313,17 +329,26 @@ class App:
     def crash(self, error):
         """A fault in Wayside itself: write it down, say so on the screen; the match is on flash already."""
         sys.print_exception(error)
+        told = self.stage.screens and self.stage.top.source == CRASH
         self.stage.screens = []  # let go of all that was open: the fault may be that memory ran out
         self._take_back = nothing
         self._ahead = 0
-        self._only_drawn = False
+        self._foreseen = False
         memory.collect()
+        if told:  # not even that can be shown
+            restart()
+        try:
+            self._tell(error)
+        except Exception:
+            restart()
+
+    def _tell(self, error):
         from wayside.store.crashes import code_of
         from wayside.ui.screens.crash import CrashScreen
 
         code = code_of(error)
-        self.stage.reset(CrashScreen(self.stage, code))
         self.session.log_crash(code)
+        self.stage.reset(CrashScreen(self.stage, code))
 
     def _serve(self):
         """Answer one line; the screen shows what it changed. Most devices never hear one, so its module comes late."""

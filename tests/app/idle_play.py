@@ -24,11 +24,11 @@ app.stage.pop()  # the first start asks for a language
 
 def idle(start):
     """Bytes taken by a hundred ticks in which nothing happens."""
-    for drawn in range(4):  # a title, the board, what stands around it, what it may load next
+    for drawn in range(10):  # a title, the board, what stands around it, what it may load, what the next key leads to
         app.tick(start + 2 * drawn)
     before = gc.mem_alloc()
-    now = start + 10
-    end = start + 510
+    now = start + 30
+    end = start + 530
     while now < end:
         app.tick(now)
         now += 5

@@ -74,6 +74,29 @@ def test_a_fault_shows_a_code_is_written_down_and_the_match_comes_back(device):
     assert device.app.session.crashes()[0].startswith("AttributeError test_app:")
 
 
+def test_a_fault_while_a_fault_is_told_starts_the_device_anew(device):
+    before = device.app
+    before.crash(MemoryError())
+    device.run(100)
+    assert on_top(device) == "CrashScreen" and device.app is before
+
+    def fails():
+        raise MemoryError
+
+    before.stage.top.draw = fails
+    before.stage.top.wipe()
+    with pytest.raises(MemoryError):
+        device.tick()
+    with pytest.raises(Reset):
+        before.crash(MemoryError())
+
+
+def test_a_fault_that_cannot_even_be_told_starts_the_device_anew(device, monkeypatch):
+    monkeypatch.setitem(sys.modules, "wayside.ui.screens.crash", None)  # there is no room for it
+    with pytest.raises(Reset):
+        device.app.crash(MemoryError())
+
+
 def test_the_watchdog_starts_the_device_anew_when_nothing_feeds_it(device):
     from wayside.hw.watchdog import Watchdog
 

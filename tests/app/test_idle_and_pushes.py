@@ -63,6 +63,8 @@ def test_a_moved_cursor_pushes_only_the_rows_it_changed(board, where, tmp_path):
         device.press("ok")
         if not device.app.stage.joystick:
             device.press("ok")  # now each step moves the bar by a row
+    step = "right" if where == "board" and device.app.stage.joystick else walk_key(device)
+    device.press(step)  # now it is likely to come again
     device.run(100)
     before = device.picture()
     pushed: set[int] = set()
@@ -74,7 +76,6 @@ def test_a_moved_cursor_pushes_only_the_rows_it_changed(board, where, tmp_path):
 
     device.app.display.show = watched
     sent = device.hardware.panel.bytes_sent
-    step = "right" if where == "board" and device.app.stage.joystick else walk_key(device)
     device.press(step)
     sent = device.hardware.panel.bytes_sent - sent
     changed = rows_changed(before, device.picture())

@@ -49,17 +49,10 @@ class ListScreen(Screen):
 
     def ahead(self, action):
         step = -1 if action in (PREV, UP) else 1 if action in (NEXT, DOWN) else 0
-        cursor = self.list.cursor
-        if not step or not self.list.in_view(cursor + step):
+        if not step or not self.list.in_view(self.list.cursor + step):
             return None
         self.walk(step, REPEAT)
-        stale = self.stale
-
-        def take_back():
-            self.list.pick(cursor)
-            self.stale |= stale
-
-        return take_back
+        return lambda: self.walk(-step, REPEAT)
 
     def walk(self, step, event):
         """A held key halts at the end of the list; only a fresh press goes round."""
