@@ -24,6 +24,7 @@ MENU = (PAUSE, "wayside.ui.metrics", "wayside.ui.list_screen", "wayside.ui.lists
 KEEPER = ("wayside.ui.keeper", "wayside.hw.packing", "wayside.hw.pack_viper")
 ROOM = 80000  # bytes that are free before it is loaded
 LEAST = 62000  # and with it
+LEAST_ALONE = 70000  # with the menu where the board cannot be kept
 CRASH = SCREENS + "crash"
 # What other screens need, and the board does not.
 OTHERS = (
@@ -55,6 +56,7 @@ class App:
         self.stage = Stage(canvas, self.texts, corners(board), key_names(board), self.session, self.keys.joystick)
         self.stage.restart = restart
         self.stage.memory = memory.free
+        self.stage.menu_loaded = menu_loaded
         self.stage.dice = randrange
         self.left = memory.left
         self._menu_due = False  # the board has come up, and the menu is not loaded yet
@@ -255,7 +257,7 @@ class App:
         opened = [screen.source for screen in self.stage.screens]
         only_board = not any(opened)
         if not only_board and PAUSE not in opened:
-            self._forget_keeper()
+            self.forget_keeper()
         if only_board:
             for name in OTHERS:
                 forget(name)
@@ -263,10 +265,7 @@ class App:
             if match is not None and not hasattr(load(match.game), "LARGE_LETTERS"):
                 self.canvas.forget_font("L")
                 forget("wayside.ui.fonts.font_l")
-            if self.stage.keeper is not None:
-                opened.append(PAUSE)
-            else:
-                self._forget_menu()
+            opened.append(PAUSE)
         for name in list(sys.modules):
             if name.startswith(SCREENS) and name != BOARD and name not in opened:
                 forget(name)
@@ -278,13 +277,14 @@ class App:
         forget("wayside.referee.protocol")
         self._forget_games()
         memory.collect()
-        if only_board and self.stage.keeper is not None and self.left() < LEAST:
-            self._forget_keeper()
+        least = LEAST if self.stage.keeper is not None else LEAST_ALONE
+        if only_board and menu_loaded() and self.left() < least:
+            self.forget_keeper()
             self._forget_menu()
             memory.collect()
         self._menu_due = only_board
 
-    def _forget_keeper(self):
+    def forget_keeper(self):
         self.stage.keeper = None
         for name in KEEPER:
             forget(name)
@@ -297,15 +297,17 @@ class App:
         """The board is drawn and nobody waits: have ready what the menu needs, and what keeps the board meanwhile."""
         self._menu_due = False
         self.texts.turn_to(self.session.match.game)
-        if self.stage.keeper is not None or not self.stage.top.can_be_kept():
+        kept = self.stage.top.can_be_kept()
+        if self.stage.keeper is not None or menu_loaded() and not kept:
             return
         memory.collect()
         if self.left() >= ROOM:
-            from wayside.hw.packing import pack, unpack
-            from wayside.ui.keeper import Keeper
-
             __import__(PAUSE)
-            self.stage.keeper = Keeper(self.canvas, pack, unpack)
+            if kept:
+                from wayside.hw.packing import pack, unpack
+                from wayside.ui.keeper import Keeper
+
+                self.stage.keeper = Keeper(self.canvas, pack, unpack)
 
     def _forget_games(self):
         """Only the game on the table stays in memory, and one that is being set up; of the former not all of it."""
@@ -335,20 +337,18 @@ class App:
         self._ahead = 0
         self._foreseen = False
         memory.collect()
-        if told:  # not even that can be shown
-            restart()
         try:
-            self._tell(error)
+            if not told:
+                from wayside.store.crashes import code_of
+                from wayside.ui.screens.crash import CrashScreen
+
+                code = code_of(error)
+                self.session.log_crash(code)
+                self.stage.reset(CrashScreen(self.stage, code))
+                return
         except Exception:
-            restart()
-
-    def _tell(self, error):
-        from wayside.store.crashes import code_of
-        from wayside.ui.screens.crash import CrashScreen
-
-        code = code_of(error)
-        self.session.log_crash(code)
-        self.stage.reset(CrashScreen(self.stage, code))
+            pass
+        restart()  # not even that can be shown
 
     def _serve(self):
         """Answer one line; the screen shows what it changed. Most devices never hear one, so its module comes late."""
@@ -360,6 +360,10 @@ class App:
             from wayside.serving import serve
 
             serve(self, line)
+
+
+def menu_loaded():
+    return PAUSE in sys.modules
 
 
 def nothing():

@@ -16,12 +16,15 @@ def serve(app, line):
     version = match.version if match is not None else 0
     makes_room = line[:4] in ("new ", "load")  # another match may come: let go of what draws this one
     if makes_room:
-        screen.covered()
+        for open_screen in app.stage.screens:
+            open_screen.covered()
+        app.forget_keeper()
+        app.stage.changed = True
         memory.collect()
     answer(app, line)
     if session.match is not match:
         before = match.game if match is not None else ""
-        match = screen = None  # nothing shall hold them any more
+        match = screen = open_screen = None  # nothing shall hold them any more
         settle_down(app, before)
         app.go_home()
     elif makes_room or match is not None and match.version != version:

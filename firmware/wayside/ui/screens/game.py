@@ -289,7 +289,7 @@ class GameScreen(PickScreen):
 
     def expect(self, action):
         if action == BACK and self._leaves(BACK):
-            return load_menu if self.stage.keeper is None else None
+            return None if self.stage.menu_loaded() else load_menu
         return super().expect(action)
 
     def ahead(self, action):
@@ -324,7 +324,7 @@ class GameScreen(PickScreen):
         self._is_covered = True
 
     def opens(self, event):
-        return super().opens(event) and not (event == BACK and self.stage.keeper is not None)
+        return super().opens(event) and not (event == BACK and self.stage.menu_loaded())
 
     def _leaves(self, event):
         return event == BACK and not self.picker.droppable and not self.picker.bound
