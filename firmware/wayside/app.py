@@ -24,7 +24,8 @@ MENU = (PAUSE, "wayside.ui.metrics", "wayside.ui.list_screen", "wayside.ui.lists
 KEEPER = ("wayside.ui.keeper", "wayside.hw.packing", "wayside.hw.pack_viper")
 ROOM = 80000  # bytes that are free before it is loaded
 LEAST = 62000  # and with it
-LEAST_ALONE = 70000  # with the menu where the board cannot be kept
+ROOM_ALONE = 85000  # where the board cannot be kept: such a board needs more itself
+LEAST_ALONE = 70000
 CRASH = SCREENS + "crash"
 # What other screens need, and the board does not.
 OTHERS = (
@@ -97,7 +98,7 @@ class App:
         event = self._taken or keys.take()
         while event:
             self.stage.top.think()
-            if event & ~REPEAT == self._ahead:
+            if event == self._ahead or event == self._ahead + REPEAT and not self.stage.top.went_round:
                 self._catch_up(event)
             else:
                 self._turn_back()
@@ -172,10 +173,10 @@ class App:
             screen.held_ok()
         else:
             screen.key(event)
-        if opens:
+        if opens or fetched:
             memory.loaded()
-        elif fetched:
-            self.stage.changed = True  # it was for nothing
+        if fetched and not opens:
+            self.stage.changed = True  # it may have been for nothing
         if self._taken:
             self._taken = 0
             screen.taken()
@@ -265,7 +266,10 @@ class App:
             if match is not None and not hasattr(load(match.game), "LARGE_LETTERS"):
                 self.canvas.forget_font("L")
                 forget("wayside.ui.fonts.font_l")
-            opened.append(PAUSE)
+            if menu_loaded():
+                opened.append(PAUSE)
+            else:
+                self._forget_menu()
         for name in list(sys.modules):
             if name.startswith(SCREENS) and name != BOARD and name not in opened:
                 forget(name)
@@ -296,12 +300,13 @@ class App:
     def _load_menu(self):
         """The board is drawn and nobody waits: have ready what the menu needs, and what keeps the board meanwhile."""
         self._menu_due = False
+        forget("wayside.ui.masks")  # what the board needed it for is drawn
         self.texts.turn_to(self.session.match.game)
         kept = self.stage.top.can_be_kept()
         if self.stage.keeper is not None or menu_loaded() and not kept:
             return
         memory.collect()
-        if self.left() >= ROOM:
+        if self.left() >= (ROOM if kept else ROOM_ALONE):
             __import__(PAUSE)
             if kept:
                 from wayside.hw.packing import pack, unpack

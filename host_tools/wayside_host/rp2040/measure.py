@@ -17,7 +17,7 @@ from .presses import KEYS, Answer, Presses, any_game, press
 PROBE = Path(__file__).with_name("probe.py")
 BLOCK = 16  # bytes of a block of MicroPython's heap
 SHARE = 0.5  # of a random match that is played already when its keys are measured: the board is half full
-LISTS = 6  # presses in a list
+LISTS = ("next",) * 3 + ("prev",) * 3  # presses in a list: down, and up again
 HEAP = re.compile(r"GC: total: (\d+), used: (\d+), free: (\d+)")
 LARGEST = re.compile(r"max free sz: (\d+)")
 STACK = re.compile(r"stack: (\d+)")
@@ -58,7 +58,7 @@ def measure(board: dict[str, Any], uf2: Path, ways: Sequence[str]) -> Figures:
             device.press("back")  # a new device asks for a language first
             figures.to_first_screen = fresh(device)
             figures.start = heap(device)
-            figures.lists = [press(device, action) for action in ("next", "prev") * (LISTS // 2)]
+            figures.lists = [press(device, action) for action in LISTS]
             for way in ways:
                 measure_way(device, figures, way)
         except Rp2040Error as error:

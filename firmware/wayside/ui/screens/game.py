@@ -135,8 +135,10 @@ class PickScreen(BoardScreen):
             done = picker.leads_on() and picker.choose() is None
         elif action == BACK:
             done = picker.drop()
-        else:  # a step that goes round is not expected: where a key is held it halts there
+        else:
             done = self._walk(action, False)
+            self.went_round = not done
+            done = done or self._walk(action, True)
             if done and self.panel.view(picker.preview()) != self._view:
                 picker.return_to(place)
                 done = False
