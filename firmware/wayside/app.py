@@ -189,10 +189,9 @@ class App:
             load()
             self._fetched = True
         self.keys.expected = 0
-        if (
-            load is None or not self.buttons.waiting()
-        ):  # or else it was let go meanwhile: first it is seen that it was taken
-            self._go_ahead(action)
+        if load is not None and self.buttons.waiting():
+            return  # it was let go meanwhile: first it is seen that it was taken
+        self._go_ahead(action)
 
     def _go_ahead(self, action):
         """Do unseen what a key will do."""
@@ -359,7 +358,10 @@ class App:
         """Answer one line; the screen shows what it changed. Most devices never hear one, so its module comes late."""
         line = self.serial.read_line()
         if line is not None:
-            self._restore()  # what is asked for may be a picture of the screen
+            if line == "screenshot":
+                self._restore()
+            elif not self._foreseen:
+                self._turn_back()
             if "wayside.serving" not in sys.modules:
                 memory.collect()
             from wayside.serving import serve
