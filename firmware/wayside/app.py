@@ -113,8 +113,12 @@ class App:
         self.session.clock.running = self.stage.top.runs_clock and self.session.settings["clock"] == "on"
         self.session.clock.tick(now)
         self._pass_time(now)
-        self._draw()
-        self._look_ahead()
+        if self.stage.top.stale:  # drawing goes deep: it is begun where the stack is short
+            self.stage.top.draw()
+            self._drawn = True
+        self._show()
+        if self._look_ahead():
+            self._foresee()
         self._dimmer.full = int(self.session.settings["brightness"])
         self._dimmer.tick(now, keys.last_activity)
 
@@ -126,10 +130,7 @@ class App:
         if self._foreseen and self.stage.top.stale:
             self._turn_back()
 
-    def _draw(self):
-        if self.stage.top.stale:
-            self.stage.top.draw()
-            self._drawn = True
+    def _show(self):
         if self._drawn and not self._ahead:
             self._drawn = self._tried = False
             self.display.show(self.canvas.buffer, self.canvas.dirty)
@@ -141,7 +142,7 @@ class App:
         return bool(self._ahead) or self._tried and not self.stage.changed
 
     def _look_ahead(self):
-        """What is due is shown: time for what may come next."""
+        """What is due is shown: time for what may come next. Says whether there is time to foresee a step."""
         expected, stale = self.keys.expected, self.stage.top.stale
         if self._ahead:
             if expected:
@@ -150,14 +151,15 @@ class App:
         elif self.stage.changed and stale in (0, READY):
             self.forget_screens()
         elif stale or self._taken:
-            return
+            return False
         elif self._menu_due:
             self._load_menu()
         elif expected:
             self._make_ready(expected)
         elif not self._tried and not self.keys.pending():
             self._tried = True
-            self._foresee()
+            return True
+        return False
 
     def _handle(self, event):
         screen = self.stage.top

@@ -34,7 +34,7 @@ def turn_back(device):
     """What is drawn is what is seen, and not what the next key would lead to."""
     app = device.app
     app._restore()
-    app._draw()
+    app._show()
 
 
 def assert_drawn_in_full(device):
