@@ -10,7 +10,13 @@ ROW = 96  # bytes of a picture in a line
 
 
 def serve(app, line):
-    """One line; the screen shows what it changed."""
+    """Writes the whole answer, its closing empty line included; the screen shows what the line changed.
+
+    It is one function, since what it calls goes deep.
+    """
+    if line == "screenshot":
+        _send(app.canvas, app.serial)
+        return
     session, screen = app.session, app.stage.top
     match = session.match
     version = match.version if match is not None else 0
@@ -21,37 +27,23 @@ def serve(app, line):
         app.forget_keeper()
         app.stage.changed = True
         memory.collect()
-    answer(app, line)
-    if session.match is not match:
-        before = match.game if match is not None else ""
-        match = screen = open_screen = None  # nothing shall hold them any more
-        settle_down(app, before)
-        app.go_home()
-    elif makes_room or match is not None and match.version != version:
-        screen.show()
-
-
-def settle_down(app, before):
-    """A game was loaded while another one was in memory: load it again, now that it finds room in one piece."""
-    session = app.session
-    if before and session.match is not None and session.match.game != before and session.saved:
-        session.match = session.live.match = None
-        app.stage.screens = []
-        app.forget_screens()
-        session.resume()
-
-
-def answer(app, line):
-    """Writes the whole answer, its closing empty line included."""
-    if line == "screenshot":
-        _send(app.canvas, app.serial)
-        return
-    session = app.session
 
     def in_words(game, refusal):
         return refusal_text(app.texts, game, refusal, session.match.names)
 
     app.serial.write(Protocol(session, in_words).answer(line))
+    if session.match is not match:
+        before = match.game if match is not None else ""
+        match = screen = open_screen = None  # nothing shall hold them any more
+        # A game that was loaded while another one was in memory is loaded again, now that it finds room in one piece.
+        if before and session.match is not None and session.match.game != before and session.saved:
+            session.match = session.live.match = None
+            app.stage.screens = []
+            app.forget_screens()
+            session.resume()
+        app.go_home()
+    elif makes_room or match is not None and match.version != version:
+        screen.show()
 
 
 def _send(canvas, serial):
