@@ -70,7 +70,7 @@ class App:
         self._left = 0  # what is left to draw of it
         self._wrong = 0  # what is to be drawn again if it does not come
         self._walk = DOWN if self.keys.joystick else NEXT  # the key that is likely to come, since it was the last one
-        self._tried = False  # whether it can be done ahead
+        self._tried = False  # to do it ahead, since something was shown last
         self._drawn = False  # something that is not shown yet
         if not display.mono:
             display.set_palette(RGB565)

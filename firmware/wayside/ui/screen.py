@@ -108,8 +108,7 @@ class Screen:
         return None
 
     def ahead(self, action):
-        """Do already what OK or BACK does when it is let go, if only the picture changes; the answer is a function that
-        makes it undone, or None."""
+        """Do already what a key will do, if only the picture changes; the answer is a function that makes it undone, or None."""
         return None
 
     def close_ahead(self):
