@@ -38,6 +38,15 @@ OTHERS = (
     "wayside.store.boards",
     "wayside.store.setups",
 )
+# What is needed for a moment.
+PASSING = (
+    "wayside.ui.qr",
+    "wayside.referee.reader",
+    "wayside.referee.record",
+    "wayside.store.loading",
+    "wayside.serving",
+    "wayside.referee.protocol",
+)
 
 
 class App:
@@ -74,17 +83,6 @@ class App:
         self._drawn = False  # something that is not shown yet
         if not display.mono:
             display.set_palette(RGB565)
-        resumed = self.session.resume()
-        self.go_home()
-        if resumed or self.session.aside or self.session.newer:
-            from wayside.ui.screens.welcome import WelcomeScreen
-
-            self.stage.push(WelcomeScreen(self.stage))
-        elif not language:
-            from wayside.ui.screens.first import FirstScreen
-
-            self.stage.push(FirstScreen(self.stage))
-        self.stage.top.wipe()  # the first picture comes as a whole
         self._dimmer = Dimmer(display, int(self.session.settings["brightness"]))
 
     def tick(self, now):
@@ -274,12 +272,8 @@ class App:
         for name in list(sys.modules):
             if name.startswith(SCREENS) and name != BOARD and name not in opened:
                 forget(name)
-        forget("wayside.ui.qr")  # a code that was made needs it no more
-        forget("wayside.referee.reader")
-        forget("wayside.referee.record")
-        forget("wayside.store.loading")
-        forget("wayside.serving")
-        forget("wayside.referee.protocol")
+        for name in PASSING:
+            forget(name)
         self._forget_games()
         memory.collect()
         least = LEAST if self.stage.keeper is not None else LEAST_ALONE

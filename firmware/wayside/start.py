@@ -1,10 +1,8 @@
-"""Puts the device together and lets it run; the large buffers come first, while memory is still in one piece."""
+"""Lets the device run, for ever."""
 
 import time
 
 from wayside.hw import memory
-from wayside.hw.board import load
-from wayside.hw.display import open_display
 from wayside.hw.fast import drawing
 from wayside.hw.serial import Serial
 from wayside.hw.watchdog import Watchdog
@@ -15,22 +13,17 @@ REST = 8  # ms that the core may sleep when nothing is to be done: clock and ser
 QUIET = 200  # ms without a key after which the memory is tidied up, if all is drawn: nobody waits for it
 
 
-def build(board, serial=None, folder=SAVES):
-    """The app on the hardware that a board file describes."""
-    display = open_display(board)
+def canvas_for(display):
+    """What is drawn on, of the size of a display."""
     canvas = Canvas(display.width, display.height, display.mono, drawing)
     canvas.load_fonts(("S", "M") if display.mono else ("M", "N", "L"))
-    memory.collect()
-    from wayside.app import App
-    from wayside.hw.buttons import Buttons
-
-    return App(board, display, canvas, Buttons(board), serial, folder)
+    return canvas
 
 
 def run():
     """For ever, or until somebody stops it from outside."""
     memory.collect()
-    app = build(load(), Serial())
+    app = _power_on()
     watchdog = Watchdog()
     tidied = None
     try:
@@ -50,3 +43,9 @@ def run():
                 app.buttons.rest(REST)
     finally:
         watchdog.stop()
+
+
+def _power_on():
+    from wayside.building import power_on
+
+    return power_on(Serial())

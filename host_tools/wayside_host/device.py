@@ -37,7 +37,7 @@ class Device:
 
     def power_on(self) -> None:
         """A fresh start from what is on the flash."""
-        from wayside.start import build
+        from wayside.building import build
 
         self.flash.mkdir(parents=True, exist_ok=True)
         self.hardware = Hardware(self.board, strict=self.strict)

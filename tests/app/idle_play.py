@@ -7,8 +7,8 @@ import idle_machine
 
 sys.modules["machine"] = idle_machine
 
+from wayside.building import build  # noqa: E402
 from wayside.hw.board import load  # noqa: E402
-from wayside.start import build  # noqa: E402
 
 
 class QuietLine:

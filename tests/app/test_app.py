@@ -141,7 +141,7 @@ def test_a_key_that_wakes_the_dark_screen_does_nothing_else(device):
 
 def test_the_light_is_on_after_a_soft_reset_late_in_the_day(device):
     device.hardware.advance(5_000_000)
-    from wayside.start import build
+    from wayside.building import build
 
     device.app = build(device.board, None, str(device.flash / "saves"))
     device.run(20)

@@ -20,8 +20,9 @@ MACHINE = HERE.parent / "hw" / "idle_machine.py"  # buses swallow what they are 
 PICO = 241_000  # bytes of heap that v1.26 has after boot; here is more, and the menu would stay loaded in every game
 START = f"""
 import gc
-from wayside.start import build, load
+from wayside.building import build, load
 app = build(load("/board.json"), None, "/saves")
+build = load = None
 app.left = lambda: {PICO} - gc.mem_alloc()
 
 def settle():

@@ -17,7 +17,8 @@ ALLOWED = {
     "i18n": {"i18n"},
     "hw": {"hw"},
     "app": {"games", "referee", "store", "ui", "i18n", "hw", "app", "serving"},
-    "start": {"app", "hw", "ui"},
+    "start": {"building", "hw", "ui"},
+    "building": {"app", "hw", "start", "ui"},
     "unpack": set(),
     "serving": {"referee", "hw"},
 }

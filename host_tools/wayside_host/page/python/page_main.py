@@ -13,9 +13,10 @@ import time  # noqa: E402
 
 import machine  # noqa: E402
 
+from wayside.building import build  # noqa: E402
 from wayside.hw.board import load  # noqa: E402
 from wayside.hw.watchdog import Watchdog  # noqa: E402
-from wayside.start import SAVES, build  # noqa: E402
+from wayside.start import SAVES  # noqa: E402
 
 # The file system of a stock Pico.
 SECTOR = 4096
