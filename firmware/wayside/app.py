@@ -20,7 +20,7 @@ GAMES = "wayside.games."
 BOARD = SCREENS + "game"  # it is open nearly always
 # The pause menu, which opens from the board and leads back to it: it stays loaded where there is room.
 PAUSE = SCREENS + "pause"
-MENU = (PAUSE, "wayside.ui.metrics", "wayside.ui.list_screen", "wayside.ui.lists", "wayside.ui.rows")
+MENU = (PAUSE, "wayside.ui.metrics", "wayside.ui.list_screen")  # the last brings with it what it alone needs
 KEEPER = ("wayside.ui.keeper", "wayside.hw.packing", "wayside.hw.pack_viper")
 ROOM = 80000  # bytes that are free before it is loaded
 LEAST = 62000  # and with it
@@ -69,6 +69,7 @@ class App:
         self.stage.menu_loaded = menu_loaded
         self.stage.dice = randrange
         self.left = memory.left
+        self.filled = -1  # bytes of gaps that were filled when the memory was tidied up; -1 if something was done since
         self._menu_due = False  # the board has come up, and the menu is not loaded yet
         self._edge = [0, 0, 0]
         self._fetched = False  # the code that a key needs which is down was loaded
@@ -111,8 +112,8 @@ class App:
         self.session.clock.running = self.stage.top.runs_clock and self.session.settings["clock"] == "on"
         self.session.clock.tick(now)
         self._pass_time(now)
-        if self.stage.top.stale:  # drawing goes deep: it is begun where the stack is short
-            self.stage.top.draw()
+        if self.stage.top.stale and (self._ahead or not self._drawn):  # what is drawn already is shown first
+            self.stage.top.draw()  # which goes deep: it is begun where the stack is short
             self._drawn = True
         self._show()
         if self._look_ahead():
@@ -131,6 +132,7 @@ class App:
     def _show(self):
         if self._drawn and not self._ahead:
             self._drawn = self._tried = False
+            self.filled = -1
             self.display.show(self.canvas.buffer, self.canvas.dirty)
 
     def rests(self):
@@ -167,7 +169,9 @@ class App:
         if PREV <= event & 0x0F <= NEXT or event & 0x0F > BACK:
             self._walk = event & 0x0F
         if opens and not fetched:
-            memory.collect()  # what is imported now then lies low, and the free memory stays in one piece
+            memory.before_loading(
+                self.filled
+            )  # what is imported now then lies low, and the free memory stays in one piece
         self.stage.hush()  # whoever presses a key has seen the news
         if event == OK + HOLD:
             screen.held_ok()
@@ -185,8 +189,9 @@ class App:
         """OK or BACK went down and acts when it is let go: meanwhile load what it will need, and do it unseen."""
         load = self.stage.top.expect(action)
         if load is not None:
-            memory.collect()
+            memory.before_loading(self.filled)
             load()
+            memory.loaded(max(0, self.filled))
             self._fetched = True
         self.keys.expected = 0
         if load is not None and self.buttons.waiting():
@@ -222,9 +227,7 @@ class App:
             self._foreseen = False
             self.stage.top.key(event)
             self.stage.top.stale = self._left
-        elif self._fetched:
-            self._fetched = False
-            memory.loaded()
+        self._fetched = False
         self._drawn = True
 
     def _turn_back(self):
@@ -359,7 +362,8 @@ class App:
             elif not self._foreseen:
                 self._turn_back()
             if "wayside.serving" not in sys.modules:
-                memory.collect()
+                memory.before_loading(self.filled)
+            self.filled = -1
             from wayside.serving import serve
 
             serve(self, line)

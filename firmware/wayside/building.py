@@ -6,13 +6,13 @@ from wayside.hw.display import open_display
 from wayside.start import SAVES, canvas_for
 
 
-def power_on(serial):
-    """The app on this very hardware."""
-    return build(load(), serial)
+def build(board=None, serial=None, folder=SAVES):
+    """The app on the hardware of a board, or of the one that the device's own file describes.
 
-
-def build(board, serial=None, folder=SAVES):
-    """The app on the hardware that a board file describes; the large buffers come first, while memory is in one piece."""
+    The large buffers come first, while memory is in one piece.
+    It is one function, since what it calls goes deep.
+    """
+    board = board or load()
     display = open_display(board)
     canvas = canvas_for(display)
     memory.collect()
@@ -20,13 +20,6 @@ def build(board, serial=None, folder=SAVES):
     from wayside.hw.buttons import Buttons
 
     app = App(board, display, canvas, Buttons(board), serial, folder)
-    _greet(app)
-    forget(__name__)
-    return app
-
-
-def _greet(app):
-    """What is seen first: the match that was left, the question for a language, or the menu of games."""
     session, stage = app.session, app.stage
     resumed = session.resume()
     app.go_home()
@@ -39,3 +32,5 @@ def _greet(app):
 
         stage.push(FirstScreen(stage))
     stage.top.wipe()  # the first picture comes as a whole
+    forget(__name__)
+    return app

@@ -23,7 +23,10 @@ def canvas_for(display):
 def run():
     """For ever, or until somebody stops it from outside."""
     memory.collect()
-    app = _power_on()
+    from wayside.building import build
+
+    app = build(None, Serial())
+    del build  # nothing shall hold it any more
     watchdog = Watchdog()
     tidied = None
     try:
@@ -38,14 +41,8 @@ def run():
             resting = app.rests()
             if resting and moved != tidied and time.ticks_diff(now, moved) > QUIET:
                 tidied = moved
-                memory.tidy(app.buttons.waiting)
+                app.filled = memory.tidy(app.buttons.waiting)
             if resting:
                 app.buttons.rest(REST)
     finally:
         watchdog.stop()
-
-
-def _power_on():
-    from wayside.building import power_on
-
-    return power_on(Serial())

@@ -5,7 +5,7 @@ import json
 import re
 import subprocess
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +31,7 @@ GEOMETRY: dict[str, Any] = {
     "cache_size": 1024,
     "lookahead_size": 32,
 }
+INLINE = 512  # littlefs keeps a file up to this size in its folder's own sectors
 OLD_FORMAT = 0x00020000  # every MicroPython with littlefs 2 mounts it; newer ones raise it to 2.1 when they first write
 OPTIMISED = "-O3"  # without asserts and line numbers, which would take 4 kB of memory: a crash names functions instead
 OURS = "wayside/"  # the folder in which nothing but the firmware lives
@@ -77,7 +78,17 @@ def firmware_files(firmware: Path) -> dict[str, bytes]:
                 native = compile_source(source, TWICE[name], Path(folder), "-X", "emit=native")
                 files[TWICE[name].removesuffix(".py") + ".mpy"] = native
     files[NAMES] = names_file(made.told)
-    return files
+    return {name: lengthened(name, content, files) for name, content in files.items()}
+
+
+def lengthened(name: str, content: bytes, files: Iterable[str]) -> bytes:
+    """A module, too long to lie in its folder itself if there are folders below: all that is looked for there would take longer.
+
+    What follows the code of a module is never read.
+    """
+    folder = name.rpartition("/")[0]
+    on_the_way = any(other.startswith(f"{folder}/") and other.count("/") > name.count("/") for other in files)
+    return content.ljust(INLINE + 1, b"\0") if name.endswith(".mpy") and on_the_way else content
 
 
 def shortened(firmware: Path = FIRMWARE) -> Shortened:

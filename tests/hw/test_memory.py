@@ -34,10 +34,10 @@ def test_gaps_are_filled_only_as_long_as_nobody_waits(collector):
         looks.append(1)
         return len(looks) == 3
 
-    memory.tidy(somebody_waits)
+    filled = memory.tidy(somebody_waits)
     assert collector.collected == 1
-    filled = (collector.limit - memory.SCARCE) // memory.BLOCK
-    assert len(looks) <= 3 and filled <= 2 * memory.AT_ONCE
+    assert collector.limit == memory.SCARCE + filled
+    assert len(looks) <= 3 and filled <= 2 * memory.AT_ONCE * memory.BLOCK
 
 
 def test_with_more_memory_it_is_collected_later(collector):
@@ -53,3 +53,11 @@ def test_what_is_loaded_lies_low_and_then_somebody_plays_again(collector):
     loading = collector.limit
     memory.loaded()
     assert collector.collected == 1 and collector.limit > loading
+
+
+def test_what_is_loaded_right_after_it_was_tidied_up_lies_low_without_another_collection(collector):
+    filled = memory.tidy(lambda: True)
+    memory.before_loading(filled)
+    assert collector.collected == 1 and collector.limit == memory.LOADING + filled
+    memory.before_loading(-1)  # something was drawn since
+    assert collector.collected == 2 and collector.limit == memory.LOADING

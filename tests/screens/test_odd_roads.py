@@ -63,10 +63,10 @@ def test_no_market_lies_on_another_one(road, name):
     width = SCREENS[name][0]
     look = road_look(Canvas(*SCREENS[name]), read_road(road))
     for above in (True, False):
-        xs = sorted(x for x, is_above in look._markets if is_above == above)
+        xs = sorted(x for x, is_above in look.markets if is_above == above)
         assert all(second - first >= APART for first, second in zip(xs, xs[1:], strict=False))
         assert all(21 < x < width - 21 for x in xs)
-    assert len(look._markets) == MARKETS
+    assert len(look.markets) == MARKETS
 
 
 def test_a_wagon_that_goes_leaves_nothing_behind(road, screen):

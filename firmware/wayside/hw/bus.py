@@ -6,17 +6,17 @@ import machine
 
 
 def open_bus(bus):
-    """The bus that board["bus"] describes."""
+    """The bus that board["bus"] describes, with a panel on it that is just reset."""
     if bus["kind"] == "spi":
-        from wayside.hw.spi_bus import SpiBus
+        from wayside.hw.spi_bus import SpiBus as Bus
+    else:
+        from wayside.hw.i2c_bus import I2cBus as Bus  # type: ignore[assignment]
+    opened = Bus(bus)
+    _pulse_reset(bus["reset"])
+    return opened
 
-        return SpiBus(bus)
-    from wayside.hw.i2c_bus import I2cBus
 
-    return I2cBus(bus)
-
-
-def pulse_reset(number):
+def _pulse_reset(number):
     """Holds the panel's reset line low for a moment; 120 ms is what the slowest chip asks for afterwards.
 
     Each is a millisecond longer than that, because a Pico counts the one that has begun as a whole one.

@@ -2,8 +2,6 @@
 
 import machine
 
-from wayside.hw.bus import pulse_reset
-
 # Control bytes of the OLED chips: what follows is all commands, or all data.
 COMMANDS = b"\x00"
 DATA = b"\x40"
@@ -18,7 +16,6 @@ class I2cBus:
         )
         self._address = bus["address"]
         self._parts = [COMMANDS, None]  # kept, so that a write makes no list of its own
-        pulse_reset(bus["reset"])
 
     def write(self, commands, data=None):
         """Sends command bytes, then data bytes; either may be None. OSError when no panel answers."""

@@ -2,8 +2,6 @@
 
 import machine
 
-from wayside.hw.bus import pulse_reset
-
 
 class SpiBus:
     """A panel on SPI with its data/command and chip select lines."""
@@ -19,7 +17,6 @@ class SpiBus:
         )
         self._select = machine.Pin(bus["cs"], machine.Pin.OUT, value=1)
         self._is_data = machine.Pin(bus["dc"], machine.Pin.OUT, value=1)
-        pulse_reset(bus["reset"])
 
     def write(self, commands, data=None):
         """Sends command bytes, then data bytes; either may be None. Allocates nothing."""

@@ -26,7 +26,6 @@ PASSING = (  # modules that are needed for a moment only
     "road_look",
     "mono_road",
     "look",
-    "marks",
     "card",
 )
 TALLIES = ("cubes", "tiles")  # options that are set as counts

@@ -1,6 +1,6 @@
 """The road in two colours: squares as strokes, wagons as filled plates; goods are told in the line below it."""
 
-from wayside.games.strada_romana.marks import CURSOR, PICKED, TARGET, WAY, square_looks
+from wayside.games.strada_romana.picked import CURSOR, PICKED, TARGET, WAY
 from wayside.games.strada_romana.road import FINISH
 from wayside.games.strada_romana.table import ARRIVED, WAGONS, WAITING
 
@@ -11,6 +11,8 @@ SIDE = 13  # pixels at each end for wagons that wait
 
 class MonoRoad:
     """Like RoadLook; the squares that look different are painted."""
+
+    markets = None  # are not drawn
 
     def __init__(self, canvas, road):
         self.canvas = canvas
@@ -25,7 +27,7 @@ class MonoRoad:
         self._wiped = True
 
     def paint(self, picked, targets=()):
-        for square, look in enumerate(square_looks(self.road, picked, targets)):
+        for square, look in enumerate(picked.squares(targets)):
             if self.road.has(square):
                 if self._wiped or look != self._looks[square]:
                     self._looks[square] = look

@@ -6,6 +6,8 @@ from wayside.games.strada_romana.road import FINISH
 from wayside.games.strada_romana.table import COLOURS, CUBE, TILE, WAGONS
 
 NOTHING = -1
+# Marks of the cursor, in the upper bits of how a square looks; below them 16 for a wagon from Rome, and its number.
+TARGET, CURSOR, PICKED, WAY = 32, 64, 96, 128
 
 
 class Picked:
@@ -69,6 +71,27 @@ class Picked:
         if not self.route or self.wagon == NOTHING:
             return self.turn if self.wagon == NOTHING else None
         return self.rules.turn_after(notation.read_parts(notation.words_of_path(self.path)))
+
+    def squares(self, targets):
+        """How the squares of the road look, a number each: who stands there, which way he drives, how he is marked.
+
+        `targets` is where else the wagon could stop.
+        """
+        count = self.rules.road.squares
+        looks = bytearray(count)
+        for square in targets:
+            if 0 <= square < count:  # others point at an end, or at nothing
+                looks[square] = TARGET
+        for square in self.route:
+            if square < count:
+                looks[square] = WAY
+        if self.end >= 0:
+            looks[self.end] = CURSOR
+        for wagon in range(WAGONS):
+            square = self.table.at[wagon]
+            if square < count:
+                looks[square] = wagon + 1 | self.table.sides[wagon] << 4 | (PICKED if wagon == self.wagon else 0)
+        return looks
 
     # What was laid out
 

@@ -4,7 +4,7 @@ Every piece is painted inside its own box, so that a moved cursor repaints only 
 """
 
 from wayside.games.strada_romana import look
-from wayside.games.strada_romana.marks import CURSOR, PICKED, TARGET, WAY, square_looks
+from wayside.games.strada_romana.picked import CURSOR, PICKED, TARGET, WAY
 from wayside.games.strada_romana.road import AREAS, FINISH, MARKETS, ROME
 from wayside.games.strada_romana.table import ARRIVED, CUBE, NO_GOOD, TILE, WAGONS, WAITING
 from wayside.games.strada_romana.tree import ENDS_AT
@@ -30,7 +30,8 @@ def good_look(colour):
 class RoadLook:
     """Paints what looks different from what stands there."""
 
-    def __init__(self, canvas, road):
+    def __init__(self, canvas, road, markets=None):
+        """`markets` is where another one had them, which then need not be worked out."""
         self.canvas = canvas
         self.road = road
         large = canvas.height >= 200
@@ -43,11 +44,12 @@ class RoadLook:
         self.y = (63 if wide else 62) if large else 52  # and of the upper row
         self.slot = 12 if large else 10
         self.spaces = road.squares  # where the looks of markets begin, then those of tiles
-        # Loaded for this moment only.
-        from wayside.games.strada_romana.market_places import places
+        if markets is None:  # loaded for this moment only
+            from wayside.games.strada_romana.market_places import places
 
-        columns = [self.x + self.pitch * column for column in range(road.columns)]
-        self._markets = places(road, columns, 36 if wide else 22, canvas.width)
+            columns = [self.x + self.pitch * column for column in range(road.columns)]
+            markets = places(road, columns, 36 if wide else 22, canvas.width)
+        self.markets = markets
         self._looks = bytearray(self.spaces + MARKETS + len(AREAS))
         self._slots = [0] * (2 * SLOTS)  # what stands in the places of both ends, and a mark: a bit a wagon
         self._wiped = True
@@ -61,7 +63,7 @@ class RoadLook:
         if self._wiped:
             self._paint_lines()
             self._paint_ends()
-        for square, code in enumerate(square_looks(self.road, picked, targets)):
+        for square, code in enumerate(picked.squares(targets)):
             if self.road.has(square):
                 self._show(square, code, self._paint_square)
         for side in (0, 1):
@@ -160,7 +162,7 @@ class RoadLook:
             left = canvas.text(left, y, str(wagon + 1), ink, "N")
 
     def _paint_market(self, place, look_code):
-        x, above = self._markets[place - self.spaces]
+        x, above = self.markets[place - self.spaces]
         y = self.y - 17 if above else self.y + 2 * self.down + 9
         look.cube(self.canvas, x - 4, y, look_code & 7, look_code & 0xE0)
 

@@ -7,7 +7,7 @@ from wayside.games.strada_romana.words import Words
 ROAD, REFILL, COVER, HAND = 0, 1, 2, 3  # the views
 
 
-def road_look(canvas, road):
+def road_look(canvas, road, markets=None):
     """The painter for this kind of screen; the other one stays out of memory."""
     if canvas.mono:
         from wayside.games.strada_romana.mono_road import MonoRoad
@@ -15,7 +15,7 @@ def road_look(canvas, road):
         return MonoRoad(canvas, road)
     from wayside.games.strada_romana.road_look import RoadLook
 
-    return RoadLook(canvas, road)
+    return RoadLook(canvas, road, markets)
 
 
 class Panel:
@@ -33,6 +33,7 @@ class Panel:
         self.completes = self.at_end = lambda: False  # whether the picker's next choice ends a move; the screen tells
         self.words = Words(rules, canvas, texts)
         self._road = None
+        self._markets = None  # where the road has them, once it was drawn
         self._draw_card = None  # kept like the road: imported again, it would bring its own copy of the pieces' looks
         self._picked = None  # what the path that was asked about last means
         self._aims = None  # where the picked wagon can stop: (path, thread, cells)
@@ -152,7 +153,8 @@ class Panel:
 
     def _open_road(self):
         if self._road is None:
-            self._road = road_look(self.canvas, self.rules.road)
+            self._road = road_look(self.canvas, self.rules.road, self._markets)
+            self._markets = self._road.markets
         return self._road
 
     def _open_card(self):
