@@ -130,3 +130,9 @@ def test_the_table_agrees_with_micropythons_board_files():
         "RPI_PICO2": (3145728, 0x100000),
         "RPI_PICO2_W": (2621440, 0x180000),
     }
+
+
+def test_no_small_module_lies_in_a_folder_that_others_are_found_through():
+    files = {"a/one.mpy": b"M", "a/texts.txt": b"t", "a/b/two.mpy": b"M"}
+    lengths = {name: len(image.lengthened(name, content, files)) for name, content in files.items()}
+    assert lengths == {"a/one.mpy": image.INLINE + 1, "a/texts.txt": 1, "a/b/two.mpy": 1}

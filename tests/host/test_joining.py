@@ -105,6 +105,23 @@ def test_what_somebody_calls_by_name_stays(top, main):
     assert "p/low.py" in made
 
 
+def test_one_that_somebody_calls_by_name_may_bring_in_others_that_come_with_it_alone():
+    made = joined(
+        top="GONE = 'high'\ndef f():\n    from a import x\ndef g():\n    from b import x",
+        a="from high import x",
+        b="from high import x",
+        high="from low import y\nx = y",
+        low="y = 1",
+    )
+    assert made["high.py"] == "y = 1\nx = y"
+    assert "low.py" not in made
+
+
+def test_a_statement_whose_names_would_not_be_changed_is_an_error():
+    with pytest.raises(JoinError, match="top has a global or nonlocal statement"):
+        joined(top="x = 1\ndef f():\n    global x\n    x = 2")
+
+
 def test_a_module_that_is_handed_on_as_a_value_is_an_error():
     with pytest.raises(JoinError, match="p.top uses p.low as a value"):
         join({"p/top.py": "from p import low\nx = [low]", "p/low.py": "y = 1"}, "", ("p.top",))

@@ -29,6 +29,8 @@ class HexLook:
         self.left, self.top = self._boxes[-1][0], self._boxes[0][1]  # from its middle
         self.height = self._boxes[0][3] + 1
         self.grounds = bytearray(rules.hexes.count)  # what lies on each cell
+        self.notes = {}  # what is written on cells
+        self.inks = {}  # the colour of settlements that are not as usual, by their cells
         self._tiles = [None, None]  # pictures of all grounds, for hexes that begin at an even pixel and at an odd one
         self._roads = []  # by seat: the stamps and colours of roads, the lower ones first
         self._arms = {}  # stamps of half roads in all directions, by width and dashes; made when first needed
@@ -94,12 +96,12 @@ class HexLook:
 
     # What lies on it
 
-    def paint(self, cell, x, y, route=None, place_ink=None, note=""):
-        """What lies on the ground. `route` = (arm, arm): directions of the road that is picked; `note` is written on it."""
+    def paint(self, cell, x, y, route):
+        """What lies on the ground. `route` = (arm, arm): directions of the road that is picked, or None."""
         ground = self.grounds[cell]
         if ground == PLACE:
             self._paint_ends(cell, x, y, route)
-            self._paint_place(self.rules.land.place_at[cell], x, y, place_ink)
+            self._paint_place(cell, x, y)
             return
         if ground in (START, LIGHT_START):
             self._paint_start(cell, x, y, route)
@@ -108,8 +110,8 @@ class HexLook:
             self._paint_road(x, y, seat, ((entry + 3) % 6, leaving))
         elif route is not None:
             self._paint_picked(x, y, route)
-        if note and self._is_whole(x, y):
-            self._note(x, y, note)
+        if cell in self.notes and self._is_whole(x, y):
+            self._note(x, y, self.notes[cell])
 
     def _paint_start(self, cell, x, y, route):
         """A start with the roads that leave it."""
@@ -238,11 +240,12 @@ class HexLook:
 
     # Settlements
 
-    def _paint_place(self, place, x, y, ink):
+    def _paint_place(self, cell, x, y):
         """Its gold on a badge; the badge has the colour of the player on turn if he is there."""
         canvas, rules = self.canvas, self.rules
+        place = rules.land.place_at[cell]
         value = str(rules.value(place)) if self._is_whole(x, y) else ""
-        fill = canvas.MIST if ink is None else ink
+        fill = self.inks.get(cell, canvas.MIST)
         linked = rules.linked(place)
         mine = rules.turn in linked
         if canvas.mono:

@@ -37,8 +37,6 @@ class HexMap:
         self.centre = rules.hexes.count // 2
         self._route = b""
         self._index = bytearray(rules.hexes.count)  # of the cells on the road that is picked: their number, from 1
-        self._notes = {}  # what is written on hexes
-        self._inks = {}  # the colour of settlements that are not as usual
         self._stale = bytearray(rules.hexes.count)  # 1: the cell is to be painted
         self._next = []  # those of them that come first, the very first one last
         self._rows_left = 0  # rows of cells that are to be painted as a whole, the upper ones first
@@ -71,16 +69,16 @@ class HexMap:
 
         `changed` are cells that look different for another reason.
         """
-        cells = list(changed)
+        look, cells = self.look, list(changed)
         notes, inks = notes or {}, inks or {}
-        for old, new in ((self._notes, notes), (self._inks, inks), (_steps(self._route), _steps(route))):
+        for old, new in ((look.notes, notes), (look.inks, inks), (_steps(self._route), _steps(route))):
             for cell in old:
                 if old[cell] != new.get(cell):
                     cells.append(cell)
             for cell in new:
                 if cell not in old:
                     cells.append(cell)
-        self._notes, self._inks = notes, inks
+        look.notes, look.inks = notes, inks
         self._lay(route)
         if cursor != self._cursor:
             cells.extend(self._framed())
@@ -88,7 +86,7 @@ class HexMap:
             self._cursor = cursor
             cells.extend(self._framed())
         if changed:
-            self.look.survey()
+            look.survey()
         painted = self.rules.hexes.firsts[self._rows_left]  # the rows above: what comes later needs no mark
         for cell in cells:
             if cell >= painted:
@@ -111,7 +109,7 @@ class HexMap:
             x, y = self.at(cell)
             if self._shows(x, y):
                 self.look.lay(x, y, bytes((self._ground(cell),)))
-                self._paint(cell, x, y)
+                self.look.paint(cell, x, y, self._arms(cell) if self._index[cell] else None)
             self._stale[cell] = 0
             count -= 1
             cell = self._next_cell()
@@ -134,8 +132,8 @@ class HexMap:
         x = left
         for cell in range(first, after):
             ground = grounds[cell - first]
-            if ground != NOT_DRAWN and (ground < BARE or cell in self._notes):
-                self._paint(cell, x, y)
+            if ground != NOT_DRAWN and (ground < BARE or cell in self.look.notes):
+                self.look.paint(cell, x, y, self._arms(cell) if self._index[cell] else None)
             self._stale[cell] = 0
             x += self.look.width
         return True
@@ -178,11 +176,6 @@ class HexMap:
         cells = [cell for cell in self.rules.hexes.neighbours[first : first + 6] if cell != NOWHERE]
         cells.append(self._cursor)
         return cells
-
-    def _paint(self, cell, x, y):
-        """What lies on the ground of a cell."""
-        arms = self._arms(cell) if self._index[cell] else None
-        self.look.paint(cell, x, y, arms, self._inks.get(cell), self._notes.get(cell, ""))
 
     def _shows(self, x, y):
         """Whether a cell of a magnified map is painted: not beyond the map, nor under the hints of the keys."""
