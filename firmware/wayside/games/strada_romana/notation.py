@@ -40,9 +40,24 @@ def words_of(text):
     return words
 
 
+_path = [None, None, None]  # that was read last, its words, its parts: several ask for them between two presses
+
+
 def words_of_path(path):
     """The words of a path of the tree; of a route that is drawn square by square one word."""
-    return words_of(" ".join(path).replace(" -", "-"))
+    if _path[0] != path:
+        _path[0] = list(path)
+        _path[1] = words_of(" ".join(path).replace(" -", "-"))
+        _path[2] = None
+    return _path[1]
+
+
+def parts_of_path(path):
+    """The parts of a movement that a path of the tree begins, or None."""
+    words = words_of_path(path)
+    if _path[2] is None:
+        _path[2] = read_parts(words)
+    return None if _path[2] is None else list(_path[2])
 
 
 def read_move(text):

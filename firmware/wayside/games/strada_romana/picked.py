@@ -33,7 +33,7 @@ class Picked:
             self.word = LOOK if LOOK in words else words[0]
             self.tile = notation.read_number(words[-1], WAGONS)
         elif rules.turn >= 0:
-            self._moved(notation.read_parts(words) or [])
+            self._moved(notation.parts_of_path(path) or [])
 
     def _moved(self, parts):
         last = parts.pop() if parts and not self.done else None
@@ -70,7 +70,7 @@ class Picked:
         """The turn with the route that is pointed at made, None when that is not legal: tells what could be taken."""
         if not self.route or self.wagon == NOTHING:
             return self.turn if self.wagon == NOTHING else None
-        return self.rules.turn_after(notation.read_parts(notation.words_of_path(self.path)))
+        return self.rules.turn_after(notation.parts_of_path(self.path))
 
     def squares(self, targets):
         """How the squares of the road look, a number each: who stands there, which way he drives, how he is marked.

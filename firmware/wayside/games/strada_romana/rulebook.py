@@ -175,6 +175,8 @@ class Rules(GameRules):
 
     def canonical(self, text):
         """A legal move in the one spelling that records use; a wagon tile is sealed."""
+        if self._is_judged(text):
+            return self._judged[1]
         what, parts = notation.read_move(text)
         if what == PASS:
             return PASS
@@ -185,9 +187,11 @@ class Rules(GameRules):
         if what == WAGON:
             tile = parts[0]
             return "%s=%s" % (WAGON, seal.seal(self.thread, tile) if isinstance(tile, int) else tile)
-        if text == self._judged[0]:
-            return self._judged[1]
         return notation.write_movement(perform(Turn(self), parts)[1])
+
+    def _is_judged(self, text):
+        """Whether a text is the last legal movement, which then need not be read again."""
+        return self._judged[2] is not None and text in self._judged[:2]
 
     def revealed(self, text):
         """A move as a record shows it: when the game is over, a wagon tile is open."""
@@ -196,7 +200,7 @@ class Rules(GameRules):
         return "%s=%d" % (WAGON, seal.opened(text[len(WAGON) + 1 :]))
 
     def play(self, text):
-        what, parts = notation.read_move(text)
+        what, parts = (MOVE, []) if self._is_judged(text) else notation.read_move(text)
         self.news = []
         self.last = self.turn
         if what == MOVE:
@@ -220,12 +224,11 @@ class Rules(GameRules):
 
     def _move(self, text, parts):
         """A movement; the answer is how the log writes it."""
-        turn = self._judged[2] if text in self._judged[:2] else None
-        if turn is None:
+        if self._is_judged(text):
+            _, text, turn = self._judged
+        else:
             turn = Turn(self)
             text = notation.write_movement(perform(turn, parts)[1])
-        else:
-            text = self._judged[1]
         self._end_turn(turn)
         return text
 

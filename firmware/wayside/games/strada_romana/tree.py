@@ -36,12 +36,12 @@ def legal(rules, path):
 
         return legal_words(rules, words)
     if not words:
-        return _movement(rules, words) + _others(rules)
+        return _movement(rules, path) + _others(rules)
     if words[0] == PASS:
         return [Choice(END)] if len(words) == 1 else []
     if words[0].startswith(WAGON):
         return _tiles(rules, words)
-    return _movement(rules, words)
+    return _movement(rules, path)
 
 
 def _others(rules):
@@ -69,8 +69,8 @@ def _tiles(rules, words):
 # Movement
 
 
-def _movement(rules, words):
-    parts = notation.read_parts(words)
+def _movement(rules, path):
+    parts = notation.parts_of_path(path)
     if parts is None:
         return []
     waiting = NOBODY
@@ -210,7 +210,7 @@ def text_of(rules, path):
     if words[0].startswith(WAGON):
         return "%s=%s" % (WAGON, "".join([word for word in words if word != LOOK])[len(WAGON) :].lstrip("="))
     parts = []
-    for part in notation.read_parts(words):
+    for part in notation.parts_of_path(path):
         if part[0] == GO:
             part = (GO, part[1], tuple([name if name == notation.FINISHED else name.upper() for name in part[2]]))
         parts.append(part)
