@@ -37,6 +37,8 @@ OTHERS = (
     "wayside.store.health",
     "wayside.store.boards",
     "wayside.store.setups",
+    "wayside.store.keeping",
+    "wayside.store.settings",
 )
 # What is needed for a moment.
 PASSING = (
@@ -227,6 +229,8 @@ class App:
             self._foreseen = False
             self.stage.top.key(event)
             self.stage.top.stale = self._left
+        elif self.session.settle() and not self.session.saved:
+            self.stage.warn("ui.not_saved")
         self._fetched = False
         self._drawn = True
 
@@ -341,6 +345,7 @@ class App:
         self._foreseen = False
         memory.collect()
         try:
+            self.session.give_up()
             if not told:
                 from wayside.store.crashes import code_of
                 from wayside.ui.screens.crash import CrashScreen

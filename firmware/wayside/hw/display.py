@@ -3,6 +3,7 @@
 from wayside.hw.backlight import open_lamp
 from wayside.hw.bus import open_bus
 from wayside.hw.clock import quicken
+from wayside.hw.st7789_start import start_st7789
 
 
 def open_display(board):
@@ -14,7 +15,8 @@ def open_display(board):
     if chip == "st7789":
         from wayside.hw.st7789 import St7789
 
-        return St7789(display, bus, open_lamp(board["backlight"]))
+        first = start_st7789(display, bus)
+        return St7789(display, bus, open_lamp(board["backlight"]), first)
     if chip == "ssd1306":
         from wayside.hw.ssd1306 import Ssd1306
 

@@ -1,33 +1,15 @@
 """Driver for ST7789 colour panels on SPI: a 4-bit canvas, expanded to RGB565 while only its dirty rows are pushed."""
 
-import time
 from array import array
 
 from wayside.hw.fast import expand, sift
 
 # Commands, by the names of the data sheet.
-SWRESET = b"\x01"
-SLPOUT = b"\x11"
-NORON = b"\x13"
-INVOFF = b"\x20"
-INVON = b"\x21"
 DISPOFF = b"\x28"
 DISPON = b"\x29"
 CASET = b"\x2a"
 RASET = b"\x2b"
 RAMWR = b"\x2c"
-MADCTL = b"\x36"
-COLMOD = b"\x3a"
-
-SIXTEEN_BIT = b"\x55"
-
-# The controller's own memory, and the MADCTL bits that turn the picture in it.
-MEMORY_WIDTH = 240
-MEMORY_HEIGHT = 320
-MY = 0x80
-MX = 0x40
-MV = 0x20
-ORIENTATION = {0: 0, 90: MX | MV, 180: MX | MY, 270: MY | MV}
 
 DIRTY = b"\x01"
 CLEAN = b"\x00"
@@ -39,7 +21,8 @@ class St7789:
 
     mono = False
 
-    def __init__(self, display, bus, lamp):
+    def __init__(self, display, bus, lamp, first):
+        """On a panel that st7789_start.py has woken; `first` is the column and row where the picture begins."""
         self.width = display["width"]
         self.height = display["height"]
         self._bus = bus
@@ -55,36 +38,7 @@ class St7789:
         self._views = [whole[: rows * self.width] for rows in range(ROWS_AT_ONCE + 1)]
         self._sums = array("I", [0] * self.height)  # of the rows as they were shown last
         self._span = bytearray(4)
-        self._find_glass(display)
-        self._start(display)
-
-    def _find_glass(self, display):
-        """Where the picture's first column and row lie, counted as the rotated controller counts."""
-        left = display["offset_x"]
-        top = display["offset_y"]
-        rotation = display["rotation"]
-        self._madctl = ORIENTATION[rotation]
-        turned = rotation in (90, 270)
-        across = self.height if turned else self.width
-        down = self.width if turned else self.height
-        if self._madctl & MX:
-            left = MEMORY_WIDTH - left - across
-        if self._madctl & MY:
-            top = MEMORY_HEIGHT - top - down
-        self._first_column = top if turned else left
-        self._first_row = left if turned else top
-
-    def _start(self, display):
-        write = self._bus.write
-        write(SWRESET)
-        # A chip that was awake needs 120 ms before SLPOUT, and a Pico counts the millisecond that has begun as a whole one.
-        time.sleep_ms(121)
-        write(SLPOUT)
-        time.sleep_ms(10)  # 5 ms before any further command
-        write(COLMOD, SIXTEEN_BIT)
-        write(MADCTL, bytes((self._madctl,)))
-        write(INVON if display["invert"] else INVOFF)
-        write(NORON)
+        self._first_column, self._first_row = first
 
     def set_palette(self, colours):
         """16 colours as RGB565 ints; kept with bytes swapped, since the panel wants the high byte first."""

@@ -10,6 +10,7 @@ class Table:
     def __init__(self):
         self.match = None
         self.clock = Clock()
+        self._before = None  # what a move that is not settled has changed beside the position
 
     def changed(self):
         """Called after the match changed."""
@@ -31,6 +32,32 @@ class Table:
             self.clock.take()
             self.changed()
         return refusal
+
+    def play_ahead(self, text):
+        """As `play`, but the move is not settled: `give_up` makes it undone as if it had never been. Nothing is told yet."""
+        match = self.match
+        before = match.undone, match.undone_times, match.version
+        refusal = match.play(text, self.clock.spent // 100)
+        if refusal is None:
+            self._before = before
+        return refusal
+
+    def settle(self):
+        """A move that was played ahead stands; says whether there was one."""
+        if self._before is None:
+            return False
+        self._before = None
+        self.match.times[-1] = self.clock.take()
+        self.changed()
+        return True
+
+    def give_up(self):
+        """A move that was played ahead is none."""
+        if self._before is not None:
+            match = self.match
+            match.undo()
+            match.undone, match.undone_times, match.version = self._before
+            self._before = None
 
     def undo(self, count=1):
         return self._told(self.match.undo(count))

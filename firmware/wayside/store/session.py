@@ -5,8 +5,6 @@ from wayside.store.files import Damaged, Newer
 from wayside.store.live import Live
 
 SETTINGS = "settings"
-DEFAULTS = {"language": "", "brightness": "100", "clock": "on"}
-CHOICES = {"brightness": ("100", "70", "40", "20"), "clock": ("on", "off")}
 MARKER = "marker"
 
 
@@ -20,7 +18,9 @@ class Session(Table):
         self.saved = True  # False after a save that failed: the match goes on, the screen says so
         self.checked = ""  # what the last check found, since power-on
         self.reformatted = self._mark()
-        self.settings = self._read_settings()
+        from wayside.store.settings import read  # needed for this moment only
+
+        self.settings = read(self._read(SETTINGS))
         self._settings_saved = True
 
     @property
@@ -45,14 +45,19 @@ class Session(Table):
     def resume(self):
         """Bring back the match that was running when the power went; says whether there was one."""
         self.match = self.live.load()
-        if self.match is not None and self._is_kept():
-            self.match = None
-            self.live.clear()
+        if self.match is not None:
+            from wayside.store.keeping import is_kept
+
+            if is_kept(self):
+                self.match = None
+                self.live.clear()
         return self.match is not None
 
     def changed(self):
         if self.live.match is not self.match:
-            self._begin(self.match, None)
+            from wayside.store.keeping import begin
+
+            begin(self, self.match)
         try:
             self.live.save()
             self.saved = True
@@ -61,12 +66,9 @@ class Session(Table):
 
     def keep(self):
         """Move the match into the archive. False when the flash has no room; nothing changed then."""
-        try:
-            self.archive.add(self.live.number, self.live.identity, self.match)
-        except OSError:
-            return False
-        self.drop()
-        return True
+        from wayside.store.keeping import keep
+
+        return keep(self)
 
     def drop(self):
         """Remove the match without keeping it. If it was opened from the archive, it is still there as it was."""
@@ -75,37 +77,9 @@ class Session(Table):
 
     def reopen(self, number):
         """A kept match becomes the one on the table, and will be kept under its old number; False if it cannot be read."""
-        text = self.archive.record(number)
-        if text is None:
-            return False
-        from wayside.referee import record
+        from wayside.store.keeping import reopen
 
-        try:
-            match = record.read(text)
-        except record.RecordError:
-            self.archive.set_aside(number)
-            return False
-        self._begin(match, number)
-        self.adopt(match)
-        return True
-
-    def _begin(self, match, number):
-        """A match that is new on this flash gets an identity that no file of an older match carries."""
-        known = self.archive.numbers()[:1] + [self.live.highest]
-        if number is not None:
-            known.append(self._identity_in(number))
-        identity = max(known) + 1
-        self.live.begin(match, identity, identity if number is None else number)
-
-    def _is_kept(self):
-        """Whether the power went after the match was kept, but before it was removed from the table."""
-        return self._identity_in(self.live.number) == self.live.identity
-
-    def _identity_in(self, number):
-        """The identity that a kept match had on the table."""
-        archive = self.archive
-        entry = archive.entry(number) if number in archive.numbers() else None
-        return entry.identity if entry is not None else 0
+        return reopen(self, number)
 
     # Boards
 
@@ -149,16 +123,9 @@ class Session(Table):
 
     def following(self, key):
         """Change a setting to its next choice, round and round."""
-        choices = CHOICES[key]
-        self.set(key, choices[(choices.index(self.settings[key]) + 1) % len(choices)])
+        from wayside.store.settings import following
 
-    def _read_settings(self):
-        settings = dict(DEFAULTS)
-        for line in (self._read(SETTINGS) or "").split("\n"):
-            key, _, value = line.partition("=")
-            if key in settings and value in CHOICES.get(key, (value,)):  # another firmware may have known others
-                settings[key] = value
-        return settings
+        self.set(key, following(key, self.settings[key]))
 
     def names(self):
         """The names that people gave the device to choose from; a line each in their file."""

@@ -170,10 +170,15 @@ class Picker:
 
     def leads_on(self):
         """Whether choosing the entry under the cursor, which was looked ahead, leaves something to choose."""
-        if self._ahead is None:
-            return False
-        choices = self._ahead[1][1]
-        return len(choices) != 1 or choices[0].token != END
+        return self._ahead is not None and not _ends(self._ahead[1][1])
+
+    def completed(self):
+        """The text of the move that choosing it, which was looked ahead, completes; None if there is none."""
+        if self.at_end():
+            return self.rules.text_of(self.preview())
+        if self._ahead is not None and _ends(self._ahead[1][1]):
+            return self.rules.text_of(self._ahead[1][0])
+        return None
 
     def place(self):
         """Where it stands now, for return_to."""
@@ -186,7 +191,7 @@ class Picker:
         """List the entries at this place of the tree, or the next that leaves a choice."""
         ahead, self._ahead = self._ahead, None
         self.path, choices = ahead[1] if ahead is not None and ahead[0] == self.path else self._led(self.path)
-        if len(choices) == 1 and choices[0].token == END:
+        if _ends(choices):
             return self.rules.text_of(self.path)
         self.entries = self._entries(choices)
         self.cursor = self._start(dropped)
@@ -200,7 +205,7 @@ class Picker:
             if len(choices) != 1 or choices[0].token == END or choices[0].kind == WAIT:
                 return path, choices
             following = self.tree(path + [choices[0].token])
-            if len(following) == 1 and following[0].token == END:
+            if _ends(following):
                 return path, choices
             path.append(choices[0].token)
 
@@ -225,6 +230,11 @@ class Picker:
             if match > best_match:
                 best, best_match = index, match
         return best
+
+
+def _ends(choices):
+    """Whether nothing is left to choose: the move is complete."""
+    return len(choices) == 1 and choices[0].token == END
 
 
 def _distance(direction, dx, dy):

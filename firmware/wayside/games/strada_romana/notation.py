@@ -40,7 +40,7 @@ def words_of(text):
     return words
 
 
-_path = [None, None, None]  # that was read last, its words, its parts: several ask for them between two presses
+_path: list = [None, None, None]  # that was read last, its words, its parts: several ask for them between two presses
 
 
 def words_of_path(path):

@@ -11,6 +11,10 @@ class AskScreen(GameScreen):
     def tree(self):
         return self.rules.tries
 
+    def complete_ahead(self, move):
+        """What is asked about is not played."""
+        return None
+
     def complete(self, move):
         """The last choice stays open, so that a nearby move is asked about with a press or two."""
         refusal = self.match.check(move)

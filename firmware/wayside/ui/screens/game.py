@@ -77,12 +77,16 @@ class PickScreen(BoardScreen):
 
     def think(self):
         if self.picker is None:
-            picker = self.picker = Picker(self.rules, self.stage.joystick, self.tree())
-            self.panel.completes = picker.completes  # for panels whose moves may end in several places
-            self.panel.at_end = picker.at_end
+            picker = Picker(self.rules, self.stage.joystick, self.tree())
+            self.pick_with(picker)
             picker.walk(self._path)
             self._path = ()
             self.moved()
+
+    def pick_with(self, picker):
+        self.picker = picker
+        self.panel.completes = picker.completes  # for panels whose moves may end in several places
+        self.panel.at_end = picker.at_end
 
     def moved(self):
         """Draw the position anew; from an empty screen if it is seen another way now."""
@@ -277,10 +281,7 @@ class GameScreen(PickScreen):
             self.stage.replace(ChapterScreen(self.stage, True))
         else:
             self.restart()
-        if self.rules.news:
-            from wayside.ui.screens.news import NewsScreen
-
-            self.stage.push(NewsScreen(self.stage))
+        self._tell_news()
 
     def take(self, event):
         if self._leaves(event):
@@ -301,7 +302,41 @@ class GameScreen(PickScreen):
             self._keep()
             self.leave()
             return self.stage.pop
+        move = self.picker.completed() if action == OK else None
+        if move is not None:
+            return self.complete_ahead(move)
         return super().ahead(action)
+
+    def complete_ahead(self, move):
+        """As `complete`, for `ahead`; it is settled when the key is let go."""
+        session, chapter = self.stage.session, self.rules.chapter
+        if move in load(self.match.game).ASKS or session.play_ahead(move) is not None:
+            return None
+        if self.rules.chapter != chapter or self.rules.turn < 0:  # what comes then is another screen
+            session.give_up()
+            return None
+        picker, place, zoomed = self.picker, self.picker.place(), self.panel.zoomed
+        self.restart()
+        self._tell_news()
+
+        def take_back():
+            session.give_up()
+            self.seen = self.match.version
+            self.pick_with(picker)
+            picker.return_to(place)
+            self.panel.zoomed = zoomed
+            if self.stage.top is self:
+                self.wipe()
+            else:
+                self.stage.pop()
+
+        return take_back
+
+    def _tell_news(self):
+        if self.rules.news:
+            from wayside.ui.screens.news import NewsScreen
+
+            self.stage.push(NewsScreen(self.stage))
 
     def loader(self):
         return getattr(self.panel, "make_ready", None)

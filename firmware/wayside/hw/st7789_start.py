@@ -1,0 +1,51 @@
+"""Wakes an ST7789 panel, and finds where on its glass the picture lies. Needed at power on only."""
+
+import time
+
+# Commands, by the names of the data sheet.
+SWRESET = b"\x01"
+SLPOUT = b"\x11"
+NORON = b"\x13"
+INVOFF = b"\x20"
+INVON = b"\x21"
+MADCTL = b"\x36"
+COLMOD = b"\x3a"
+
+SIXTEEN_BIT = b"\x55"
+
+# The controller's own memory, and the MADCTL bits that turn the picture in it.
+MEMORY_WIDTH = 240
+MEMORY_HEIGHT = 320
+MY = 0x80
+MX = 0x40
+MV = 0x20
+ORIENTATION = {0: 0, 90: MX | MV, 180: MX | MY, 270: MY | MV}
+
+
+def start_st7789(display, bus):
+    """(column, row) where the picture begins, counted as the rotated controller counts; its memory still holds noise."""
+    write = bus.write
+    write(SWRESET)
+    # A chip that was awake needs 120 ms before SLPOUT, and a Pico counts the millisecond that has begun as a whole one.
+    time.sleep_ms(121)
+    write(SLPOUT)
+    time.sleep_ms(10)  # 5 ms before any further command
+    write(COLMOD, SIXTEEN_BIT)
+    write(MADCTL, bytes((ORIENTATION[display["rotation"]],)))
+    write(INVON if display["invert"] else INVOFF)
+    write(NORON)
+    return _first_pixel(display)
+
+
+def _first_pixel(display):
+    left, top = display["offset_x"], display["offset_y"]
+    turned = display["rotation"] in (90, 270)
+    across, down = display["width"], display["height"]
+    if turned:
+        across, down = down, across
+    turns = ORIENTATION[display["rotation"]]
+    if turns & MX:
+        left = MEMORY_WIDTH - left - across
+    if turns & MY:
+        top = MEMORY_HEIGHT - top - down
+    return (top, left) if turned else (left, top)

@@ -1,0 +1,53 @@
+"""A match comes onto the table, or moves into the archive. Loaded when that happens."""
+
+
+def begin(session, match, number=None):
+    """A match that is new on this flash gets an identity that no file of an older match carries.
+
+    `number` is the one under which it was kept before.
+    """
+    live = session.live
+    known = session.archive.numbers()[:1] + [live.highest]
+    if number is not None:
+        known.append(_identity_in(session, number))
+    identity = max(known) + 1
+    live.begin(match, identity, identity if number is None else number)
+
+
+def is_kept(session):
+    """Whether the power went after the match was kept, but before it was removed from the table."""
+    return _identity_in(session, session.live.number) == session.live.identity
+
+
+def keep(session):
+    """Move the match into the archive. False when the flash has no room; nothing changed then."""
+    try:
+        session.archive.add(session.live.number, session.live.identity, session.match)
+    except OSError:
+        return False
+    session.drop()
+    return True
+
+
+def reopen(session, number):
+    """A kept match becomes the one on the table, and will be kept under its old number; False if it cannot be read."""
+    text = session.archive.record(number)
+    if text is None:
+        return False
+    from wayside.referee import record
+
+    try:
+        match = record.read(text)
+    except record.RecordError:
+        session.archive.set_aside(number)
+        return False
+    begin(session, match, number)
+    session.adopt(match)
+    return True
+
+
+def _identity_in(session, number):
+    """The identity that a kept match had on the table."""
+    archive = session.archive
+    entry = archive.entry(number) if number in archive.numbers() else None
+    return entry.identity if entry is not None else 0
