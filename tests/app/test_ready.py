@@ -153,6 +153,58 @@ def test_power_that_goes_while_ok_is_down_leaves_the_match_as_it_was(tmp_path):
     assert device.picture().tobytes() == before and device.app.session.match.moves == moves
 
 
+def at_last_choice(folder, game):
+    """A device on which OK would complete a move; something was taken back before."""
+    device = at_board(folder, game)
+    device.app.session.undo()
+    device.app.stage.top.show()
+    device.run(LONG)
+    while not device.app.stage.top.picker.completes():
+        device.press("ok")
+    device.run(LONG)
+    return device
+
+
+def on_flash(device):
+    return {path: path.read_bytes() for path in (device.flash / "saves").rglob("*") if path.is_file()}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_played_unseen_while_ok_is_down_and_is_on_flash_when_it_is_seen(tmp_path, game):
+    device = at_last_choice(tmp_path, game)
+    match = device.app.session.match
+    before, saved, count = device.picture().tobytes(), on_flash(device), len(match.moves)
+    device.hardware.press(device.key_of("ok"), 300)
+    device.run(290)
+    assert len(match.moves) == count + 1
+    assert device.picture().tobytes() == before and on_flash(device) == saved
+    while device.picture().tobytes() == before:
+        device.tick()
+        device.hardware.advance(1)
+    assert on_flash(device) != saved
+    device.cut_power()
+    assert device.app.session.match.moves == match.moves
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_is_not_played_where_ok_is_held_or_the_power_goes_or_wayside_fails(tmp_path, game):
+    for way in ("hold", "cut", "fail"):
+        device = at_last_choice(tmp_path / way, game)
+        match = device.app.session.match
+        moves, undone, position = list(match.moves), list(match.undone), match.rules.position()
+        down(device, "ok", 200)
+        assert len(match.moves) == len(moves) + 1
+        if way == "hold":
+            device.run(1000)
+        elif way == "cut":
+            device.cut_power()
+        else:
+            device.app.crash(MemoryError())
+            assert on_top(device) == "CrashScreen"
+        match = device.app.session.match
+        assert (match.moves, match.undone, match.rules.position()) == (moves, undone, position)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_step_that_is_likely_to_come_is_drawn_unseen_and_shown_at_once(tmp_path, game):
     device = at_board(tmp_path, game)
@@ -219,5 +271,5 @@ def test_random_keys_do_the_same_whether_anything_was_made_ready_or_not(table, t
             device.run(ms + LONG)
             pictures.append(device.picture().tobytes())
         match = device.app.session.match
-        seen.append((pictures, match and match.moves))
+        seen.append((pictures, match and (match.moves, match.undone)))
     assert seen[0] == seen[1]

@@ -1,0 +1,78 @@
+"""A move that is played ahead: it stands when it is settled, and has never been when it is given up."""
+
+import random
+
+import pytest
+from moves import random_move
+
+from wayside.games import GAMES
+from wayside.referee.table import Table
+
+
+class Told(Table):
+    """Counts how often something was to be saved."""
+
+    count = 0
+
+    def changed(self):
+        self.count += 1
+
+
+def at(game, moves, rng):
+    table = Told()
+    table.start(game)
+    for _ in range(moves):
+        if table.match.rules.turn >= 0:
+            table.play(random_move(table.match.rules, rng))
+    return table
+
+
+def state(table):
+    match = table.match
+    rules = match.rules
+    known = rules.snapshot(), rules.position(), rules.turn, rules.news, [choice.token for choice in rules.next([])]
+    return known, list(match.moves), list(match.undone), list(match.times), list(match.actors), match.version
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_that_is_given_up_has_never_been(game):
+    rng = random.Random(game)
+    for moves in (0, 1, 7, 8, 9, 20):  # before, at and after the moments of which a snapshot is kept
+        table = at(game, moves, rng)
+        if table.match.moves:
+            table.undo()
+        before, told = state(table), table.count
+        table.clock.spent = 12_345
+        assert table.play_ahead(random_move(table.match.rules, rng)) is None
+        assert len(table.match.moves) == len(before[1]) + 1
+        table.give_up()
+        assert state(table) == before and table.clock.spent == 12_345
+        table.give_up()
+        assert not table.settle()
+        assert state(table) == before and table.count == told
+        if table.match.undone:
+            assert table.redo() == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_that_is_settled_is_like_any_other(game):
+    rng = random.Random(game)
+    table, other = at(game, 9, random.Random(1)), at(game, 9, random.Random(1))
+    move = random_move(table.match.rules, rng)
+    told = table.count
+    table.clock.spent = other.clock.spent = 2_000
+    table.play_ahead(move)
+    assert table.count == told  # nothing is saved yet
+    table.clock.spent = other.clock.spent = 2_300  # the key was down so long
+    assert table.settle() and not table.settle()
+    other.play(move)
+    assert state(table) == state(other) and table.count == told + 1
+    assert table.match.times[-1] == 23 and table.clock.spent == 0
+
+
+def test_a_move_that_is_not_legal_is_refused_and_nothing_is_left_to_settle():
+    table = at("nasca", 3, random.Random(1))
+    before = state(table)
+    assert table.play_ahead("nonsense").code == "syntax"
+    table.give_up()
+    assert not table.settle() and state(table) == before
