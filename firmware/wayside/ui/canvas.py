@@ -58,6 +58,7 @@ class Canvas:
         self.pixels = framebuf.FrameBuffer(self.buffer, width, height, kind)
         self._fonts = {}
         self._half_widths = {}
+        self._code = bytearray(1)  # the number of one picture, for `draw`
 
     # Shapes
 
@@ -174,11 +175,14 @@ class Canvas:
             second = icons.tone(name)
             if second is not None:
                 self._draw_icon(x, y, second, tone)
-        self._draw_icon(x, y, icons.ink(name), c)
+        size, data, index = icons.ink(name)
+        self._code[0] = index
+        self.draw(x, y, data, size, size, self._code, c)
 
     def _draw_icon(self, x, y, icon, c):
         size, data, index = icon
-        self.draw(x, y, data, size, size, bytes((index,)), c)
+        self._code[0] = index
+        self.draw(x, y, data, size, size, self._code, c)
 
     def icon_size(self, name):
         return icons.size(name)

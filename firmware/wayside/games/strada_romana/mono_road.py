@@ -21,20 +21,20 @@ class MonoRoad:
         self.x = SIDE + (canvas.width - 2 * SIDE - self.pitch * road.columns) // 2 + 1
         self._looks = bytearray(road.squares)
         self._ends = ["", ""]
-        self._wiped = True
+        self.wiped = True
 
     def forget(self):
-        self._wiped = True
+        self.wiped = True
 
     def paint(self, picked, targets=()):
         for square, look in enumerate(picked.squares(targets)):
             if self.road.has(square):
-                if self._wiped or look != self._looks[square]:
+                if self.wiped or look != self._looks[square]:
                     self._looks[square] = look
                     self._paint_square(square, look)
         for side in (0, 1):
             self._paint_end(picked, side)
-        self._wiped = False
+        self.wiped = False
 
     def _paint_square(self, square, look):
         canvas = self.canvas
@@ -69,7 +69,7 @@ class MonoRoad:
         arrived = len([wagon for wagon in range(WAGONS) if table.at[wagon] == ARRIVED and table.sides[wagon] != side])
         headed = picked.wagon >= 0 and FINISH in picked.route and table.sides[picked.wagon] != side
         text = "%s/%d/%d/%d" % (here, arrived, headed, picked.wagon if picked.wagon in here else -1)
-        if self._ends[side] == text and not self._wiped:
+        if self._ends[side] == text and not self.wiped:
             return
         self._ends[side] = text
         left = canvas.width - SIDE + 1 if side else 0

@@ -52,15 +52,15 @@ class RoadLook:
         self.markets = markets
         self._looks = bytearray(self.spaces + MARKETS + len(AREAS))
         self._slots = [0] * (2 * SLOTS)  # what stands in the places of both ends, and a mark: a bit a wagon
-        self._wiped = True
+        self.wiped = True
 
     def forget(self):
-        self._wiped = True
+        self.wiped = True
 
     def paint(self, picked, targets=()):
         """The table of a pick, with its marks."""
         table = picked.table
-        if self._wiped:
+        if self.wiped:
             self._paint_lines()
             self._paint_ends()
         for square, code in enumerate(picked.squares(targets)):
@@ -74,10 +74,10 @@ class RoadLook:
         for area in range(len(AREAS)):
             look = good_look(table.spaces[TILE][area]) | _good_mark(picked, TILE, area)
             self._show(self.spaces + MARKETS + area, look, self._paint_area)
-        self._wiped = False
+        self.wiped = False
 
     def _show(self, place, look, paint):
-        if self._wiped or self._looks[place] != look:
+        if self.wiped or self._looks[place] != look:
             self._looks[place] = look
             paint(place, look)
 
@@ -101,7 +101,7 @@ class RoadLook:
             look = mark
             for wagon in wagons:
                 look |= (0x40100 if wagon in arrived else 0x100) << wagon
-            if self._wiped or self._slots[SLOTS * side + slot] != look:
+            if self.wiped or self._slots[SLOTS * side + slot] != look:
                 self._slots[SLOTS * side + slot] = look
                 self._paint_slot(side, slot, wagons, arrived, mark)
 

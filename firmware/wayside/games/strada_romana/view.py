@@ -5,6 +5,7 @@ from wayside.games.strada_romana.picked import NOTHING, Picked
 from wayside.games.strada_romana.words import Words
 
 ROAD, REFILL, COVER, HAND = 0, 1, 2, 3  # the views
+BELOW = 150  # the row of the screen where the road ends, if there is a card below
 
 
 def road_look(canvas, road, markets=None):
@@ -38,6 +39,7 @@ class Panel:
         self._picked = None  # what the path that was asked about last means
         self._aims = None  # where the picked wagon can stop: (path, thread, cells)
         self._view = ROAD
+        self._held_back = False  # the rows below the road are not shown yet
 
     # What the screen asks for
 
@@ -79,7 +81,12 @@ class Panel:
 
             draw_refill(self.rules, self.canvas, self.texts, picked)
         elif self._view == ROAD:
-            self._open_road().paint(picked, self._targets(path))
+            road = self._open_road()
+            if road.wiped and self.canvas.height >= 200:
+                self._held_back = True  # what stands below comes later, and is shown then
+            road.paint(picked, self._targets(path))
+            if self._held_back:
+                self.canvas.hold_back(BELOW)
         else:
             from wayside.games.strada_romana.hand_look import draw_cover, draw_hand
 
@@ -90,6 +97,9 @@ class Panel:
         """What stands below the road where there is room; nothing takes long."""
         if self._view == ROAD:
             self._draw_below(path)
+        if self._held_back:
+            self._held_back = False
+            self.canvas.touch(BELOW, self.canvas.height - BELOW)
         return False
 
     def follow(self, path):

@@ -10,6 +10,7 @@ class NewsScreen(Screen):
     source = __name__
     help = "news"
 
+    is_small = True
     undoes = True
 
     def __init__(self, stage):
