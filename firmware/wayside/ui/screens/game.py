@@ -275,13 +275,7 @@ class GameScreen(PickScreen):
             return
         if not self.stage.session.saved:
             self.stage.warn("ui.not_saved")
-        if self.rules.chapter != chapter:
-            from wayside.ui.screens.chapter import ChapterScreen
-
-            self.stage.replace(ChapterScreen(self.stage, True))
-        else:
-            self.restart()
-        self._tell_news()
+        self._go_on(chapter)
 
     def take(self, event):
         if self._leaves(event):
@@ -312,12 +306,10 @@ class GameScreen(PickScreen):
         session, chapter = self.stage.session, self.rules.chapter
         if move in load(self.match.game).ASKS or session.play_ahead(move) is not None:
             return None
-        if self.rules.chapter != chapter or self.rules.turn < 0:  # what comes then is another screen
-            session.give_up()
-            return None
-        picker, place, zoomed = self.picker, self.picker.place(), self.panel.zoomed
-        self.restart()
-        self._tell_news()
+        screens, picker, place, zoomed = list(self.stage.screens), self.picker, self.picker.place(), self.panel.zoomed
+        if self.rules.chapter != chapter:
+            self.covered()
+        self._go_on(chapter)
 
         def take_back():
             session.give_up()
@@ -325,14 +317,18 @@ class GameScreen(PickScreen):
             self.pick_with(picker)
             picker.return_to(place)
             self.panel.zoomed = zoomed
-            if self.stage.top is self:
-                self.wipe()
-            else:
-                self.stage.pop()
+            self.stage.reset(*screens)
 
         return take_back
 
-    def _tell_news(self):
+    def _go_on(self, chapter):
+        """A move was played: to the chapter that begins after that one, or on with the board; and the news."""
+        if self.rules.chapter != chapter:
+            from wayside.ui.screens.chapter import ChapterScreen
+
+            self.stage.replace(ChapterScreen(self.stage, True))
+        else:
+            self.restart()
         if self.rules.news:
             from wayside.ui.screens.news import NewsScreen
 
