@@ -305,10 +305,14 @@ class App:
         forget("wayside.ui.masks")  # what the board needed it for is drawn
         self.texts.turn_to(self.session.match.game)
         kept = self.stage.top.can_be_kept()
-        if self.stage.keeper is not None or menu_loaded() and not kept:
+        if self.stage.keeper is not None:
             return
         memory.collect()
-        if self.left() >= (ROOM if kept else ROOM_ALONE):
+        if menu_loaded() and not kept:
+            if self.left() < LEAST:  # by now the board has all that it needs
+                self._forget_menu()
+                memory.collect()
+        elif self.left() >= (ROOM if kept else ROOM_ALONE):
             __import__(PAUSE)
             if kept:
                 from wayside.hw.packing import pack, unpack

@@ -97,6 +97,16 @@ def test_where_there_is_no_room_the_menu_is_loaded_when_it_is_asked_for(tmp_path
     assert device.picture().tobytes() == before
 
 
+def test_a_menu_that_leaves_the_board_too_little_memory_is_let_go_as_soon_as_the_board_has_what_it_needs(tmp_path):
+    device = at_board(tmp_path, "la_strada")
+    back(device)
+    device.run(LONG)
+    device.app.left = lambda: 71_000 if device.app.stage.top.stale else 51_000  # the map is made last
+    back(device)
+    device.run(LONG)
+    assert on_top(device) == "GameScreen" and PAUSE not in sys.modules
+
+
 def test_a_picture_that_takes_too_much_memory_is_drawn_again(tmp_path, monkeypatch):
     device = at_board(tmp_path, "nasca")
     before = device.picture().tobytes()
