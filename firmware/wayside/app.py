@@ -171,9 +171,7 @@ class App:
         if PREV <= event & 0x0F <= NEXT or event & 0x0F > BACK:
             self._walk = event & 0x0F
         if opens and not fetched:
-            memory.before_loading(
-                self.filled
-            )  # what is imported now then lies low, and the free memory stays in one piece
+            memory.before_loading(self.filled)
         self.stage.hush()  # whoever presses a key has seen the news
         if event == OK + HOLD:
             screen.held_ok()
