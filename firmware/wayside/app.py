@@ -84,6 +84,7 @@ class App:
         self._walk = DOWN if self.keys.joystick else NEXT  # the key that is likely to come, since it was the last one
         self._tried = False  # to do it ahead, since something was shown last
         self._drawn = False  # something that is not shown yet
+        self._whole = False  # nothing is shown before all is drawn: on the canvas stands what was taken back
         if not display.mono:
             display.set_palette(RGB565)
         self._dimmer = Dimmer(display, int(self.session.settings["brightness"]))
@@ -100,9 +101,10 @@ class App:
         while event:
             self.stage.top.think()
             if event == self._ahead or event == self._ahead + REPEAT and not self.stage.top.went_round:
-                self._catch_up(event)
+                if not self._catch_up(event):
+                    break
             else:
-                self._turn_back()
+                self.turn_back()
                 if event in (OK, BACK) and not self._taken and self.stage.top.take(event):
                     self._taken = event  # first it is seen that the key was taken, then comes what may take long
                     break
@@ -111,7 +113,8 @@ class App:
         if self.serial is not None:
             self._serve()
         self.stage.top.think()
-        self.session.clock.running = self.stage.top.runs_clock and self.session.settings["clock"] == "on"
+        if not self._ahead:
+            self.session.clock.running = self.stage.top.runs_clock and self.session.settings["clock"] == "on"
         self.session.clock.tick(now)
         self._pass_time(now)
         if self.stage.top.stale and (self._ahead or not self._drawn):  # what is drawn already is shown first
@@ -129,11 +132,14 @@ class App:
             self._restore()
         self.stage.tick(now, hold)
         if self._foreseen and self.stage.top.stale:
-            self._turn_back()
+            self.turn_back()
 
     def _show(self):
         if self._drawn and not self._ahead:
-            self._drawn = self._tried = False
+            self._drawn = False
+            if self._whole and self.stage.top.stale & ~READY:
+                return
+            self._whole = self._tried = False
             self.filled = -1
             self.display.show(self.canvas.buffer, self.canvas.dirty)
 
@@ -148,7 +154,7 @@ class App:
         expected, stale = self.keys.expected, self.stage.top.stale
         if self._ahead:
             if expected:
-                self._turn_back()
+                self.turn_back()
                 self._make_ready(expected)
         elif self.stage.changed and stale in (0, READY):
             self.forget_screens()
@@ -220,10 +226,14 @@ class App:
             self._foreseen = True
 
     def _catch_up(self, event):
-        """The key came: what it does is drawn, or nearly so, and shown from now on."""
+        """The key came: what it does is drawn, or nearly so, and shown from now on; a move is saved first.
+
+        Says whether the next key may come before that is seen.
+        """
+        foreseen = self._foreseen
         self._ahead = 0
         self._take_back = nothing
-        if self._foreseen:
+        if foreseen:
             self._foreseen = False
             self.stage.top.key(event)
             self.stage.top.stale = self._left
@@ -231,9 +241,11 @@ class App:
             self.stage.warn("ui.not_saved")
         self._fetched = False
         self._drawn = True
+        self.filled = -1
+        return foreseen
 
-    def _turn_back(self):
-        """Something else came."""
+    def turn_back(self):
+        """Something else came: what was done ahead is undone."""
         if self._ahead:
             self._ahead = 0
             self._fetched = False
@@ -243,12 +255,15 @@ class App:
             else:
                 self._take_back()
                 self.stage.top.think()
+                self._drawn = False
+                self._whole = True
+                self.filled = -1
             self._take_back = nothing
 
     def _restore(self):
         """The picture that is seen is the one that is drawn, as a whole."""
         if self._ahead:
-            self._turn_back()
+            self.turn_back()
             load = self.stage.top.loader()
             if load is not None:
                 load()
@@ -367,7 +382,7 @@ class App:
             if line == "screenshot":
                 self._restore()
             elif not self._foreseen:
-                self._turn_back()
+                self.turn_back()
             if "wayside.serving" not in sys.modules:
                 memory.before_loading(self.filled)
             self.filled = -1

@@ -12,6 +12,9 @@ from PIL import ImageChops
 from screens.hands import on_top
 
 from wayside.games import GAMES
+from wayside.ui.screen import READY
+from wayside_host.boards import load_board
+from wayside_host.device import Device
 
 ROAD = "wayside.games.strada_romana.road_look"
 
@@ -153,9 +156,9 @@ def test_power_that_goes_while_ok_is_down_leaves_the_match_as_it_was(tmp_path):
     assert device.picture().tobytes() == before and device.app.session.match.moves == moves
 
 
-def at_last_choice(folder, game):
+def at_last_choice(folder, game, board="pico_display_2"):
     """A device on which OK would complete a move; something was taken back before."""
-    device = at_board(folder, game)
+    device = at_board(folder, game, board)
     device.app.session.undo()
     device.app.stage.top.show()
     device.run(LONG)
@@ -203,6 +206,49 @@ def test_a_move_is_not_played_where_ok_is_held_or_the_power_goes_or_wayside_fail
             assert on_top(device) == "CrashScreen"
         match = device.app.session.match
         assert (match.moves, match.undone, match.rules.position()) == (moves, undone, position)
+
+
+@pytest.mark.parametrize("way", ("another key", "hold", "usb"))
+@pytest.mark.parametrize("board", ("pico_display_2", "waveshare_oled_13", "waveshare_lcd_114"))
+@pytest.mark.parametrize("game", GAMES)
+def test_a_move_that_was_taken_back_is_never_seen(tmp_path, game, board, way):
+    device = at_last_choice(tmp_path, game, board)
+    down(device, "ok", 300)
+    unseen = bytes(device.app.canvas.buffer)
+    if way == "another key":
+        walk = {"next", "down"} & {key["action"] for key in device.board["keys"]}
+        device.hardware.press(device.key_of(walk.pop()), 60)
+    elif way == "usb":
+        device.app.serial = wire("turn")
+    shown = []
+    show = device.app.display.show
+
+    def watched(buffer, dirty):
+        shown.append((bytes(buffer) == unseen, device.app.stage.top.stale & ~READY))
+        show(buffer, dirty)
+
+    device.app.display.show = watched
+    device.run(900 if way == "hold" else 100)
+    assert shown[0] == (False, 0)  # the first picture is another one, and nothing is left to draw
+
+
+def test_news_is_not_closed_before_it_was_seen(tmp_path):
+    """OK is let go, pressed and let go again while the device is busy."""
+    device = Device(load_board("generic_ssd1306"), tmp_path)
+    device.app.session.start("strada_romana", None, {"bag": "device"})
+    device.cut_power()
+    device.press("ok")
+    while True:
+        device.run(LONG)
+        before = device.picture().tobytes()
+        device.hardware.press(device.key_of("ok"), 300)
+        device.run(250)
+        if on_top(device) == "NewsScreen" and device.picture().tobytes() == before:
+            break
+    device.hardware.press(device.key_of("ok"), 40, 120)
+    device.hardware.advance(250)
+    device.tick()
+    assert on_top(device) == "NewsScreen" and device.picture().tobytes() != before
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -76,3 +76,21 @@ def test_a_move_that_is_not_legal_is_refused_and_nothing_is_left_to_settle():
     assert table.play_ahead("nonsense").code == "syntax"
     table.give_up()
     assert not table.settle() and state(table) == before
+
+
+@pytest.mark.parametrize("fails", ("snapshot", "play", "restore"))
+def test_a_fault_on_the_way_leaves_the_moves_that_were_settled_and_no_other(fails, monkeypatch):
+    table = at("nasca", 7, random.Random(1))
+    before = state(table)
+    move = random_move(table.match.rules, random.Random(2))
+
+    def fail(*arguments):
+        raise MemoryError
+
+    monkeypatch.setattr(table.match.rules, fails, fail)
+    with pytest.raises(MemoryError):
+        table.play_ahead(move)
+        table.give_up()
+    monkeypatch.undo()
+    table.give_up()
+    assert state(table) == before and not table.settle()

@@ -18,7 +18,9 @@ WIRES = 3  # times what the changed rows take on the wire: how long the last pix
 # Kinds of presses whose last pixel is not there in time yet, and how late it may be: what bounds them stands in the README of
 # the emulated chip.
 SLOW = {
-    "strada_romana: OK, says what was drawn and saves": 75,
+    "pico_display_2 strada_romana: OK, says what was drawn and saves": 75,
+    "pico_display_2 nasca: OK, chooses and saves": 60,
+    "pico_display la_strada: OK, from the turn to the map": 40,
 }
 LISTS = 4.2  # times the wire in the menu, where every second press turns round: that is not foreseen
 LEAST_FREE = 60_000  # bytes on the board of any game in its biggest position
@@ -45,7 +47,7 @@ def test_answers_come_in_time_and_memory_is_left(board, way):
             statistics.median(getattr(answer, moment) for answer in found)
             for moment in ("first", "content", "last", "wire")
         )
-        at_last = SLOW.get(kind, (LISTS if kind.endswith("in the menu") else WIRES) * wire)
+        at_last = SLOW.get(f"{board} {kind}", (LISTS if kind.endswith("in the menu") else WIRES) * wire)
         if first > allowed or content > allowed or last > at_last:
             late[kind] = first, content, last, wire
     assert not late

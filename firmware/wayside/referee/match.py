@@ -64,6 +64,13 @@ class Match:
             self.version += 1
         return count
 
+    def back_to(self, count):
+        """As it was after so many moves, without a trace of what came then."""
+        del self.moves[count:]
+        del self.actors[count:]
+        del self.times[count:]
+        self._rewind()
+
     def undo_turn(self):
         """Take back the whole last turn: every action in a row of the player who acted last."""
         count = 0

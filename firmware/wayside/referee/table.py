@@ -22,6 +22,7 @@ class Table:
     def adopt(self, match):
         """A match from elsewhere, say from a record, becomes the one on the table."""
         self.match = match
+        self._before = None
         self.clock.take()
         self.changed()
 
@@ -36,10 +37,10 @@ class Table:
     def play_ahead(self, text):
         """As `play`, but the move is not settled: `give_up` makes it undone as if it had never been. Nothing is told yet."""
         match = self.match
-        before = match.undone, match.undone_times, match.version
+        self._before = match.undone, match.undone_times, match.version, len(match.moves)
         refusal = match.play(text, self.clock.spent // 100)
-        if refusal is None:
-            self._before = before
+        if refusal is not None:
+            self._before = None
         return refusal
 
     def settle(self):
@@ -52,11 +53,11 @@ class Table:
         return True
 
     def give_up(self):
-        """A move that was played ahead is none."""
+        """A move that was played ahead is none; nor is one of which only a part was played, because of a fault."""
         if self._before is not None:
             match = self.match
-            match.undo()
-            match.undone, match.undone_times, match.version = self._before
+            match.undone, match.undone_times, match.version, count = self._before
+            match.back_to(count)
             self._before = None
 
     def undo(self, count=1):

@@ -175,7 +175,7 @@ class Canvas:
             second = icons.tone(name)
             if second is not None:
                 self._draw_icon(x, y, second, tone)
-        size, data, index = icons.ink(name)
+        size, data, index = icons.ink(name)  # as _draw_icon, without another call: it is done so often
         self._code[0] = index
         self.draw(x, y, data, size, size, self._code, c)
 

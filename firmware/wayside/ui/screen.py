@@ -109,7 +109,10 @@ class Screen:
         return None
 
     def ahead(self, action):
-        """Do already what a key will do, if only the picture changes; the answer is a function that makes it undone, or None."""
+        """Do already what a key will do, if that can be undone; the answer is a function that does so, or None.
+
+        A move is played, but nothing is saved.
+        """
         return None
 
     def close_ahead(self):

@@ -39,6 +39,10 @@ class NewsScreen(Screen):
     def ahead(self, action):
         return self.close_ahead() if action == OK and self.first < self.following == len(self.news) else None
 
+    def covered(self):
+        """By one that is not small: now the screen below leaves the memory to it."""
+        self.stage.screens[-2].covered()
+
     def draw_body(self, canvas):
         """As many of the news as fit; OK turns to the others."""
         measures = metrics.of(canvas)

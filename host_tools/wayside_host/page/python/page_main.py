@@ -89,6 +89,7 @@ def speak(language):
 def record_text():
     from wayside.referee import record
 
+    app.turn_back()  # a move whose key is still down is none yet
     return record.write(app.session.match) if app.session.match is not None else ""
 
 
