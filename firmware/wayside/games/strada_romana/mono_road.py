@@ -1,6 +1,6 @@
 """The road in two colours: squares as strokes, wagons as filled plates; goods are told in the line below it."""
 
-from wayside.games.strada_romana.picked import CURSOR, PICKED, TARGET, WAY
+from wayside.games.strada_romana.picked import CURSOR, PICKED, TARGET, WAY, square_looks
 from wayside.games.strada_romana.road import FINISH
 from wayside.games.strada_romana.table import ARRIVED, WAGONS, WAITING
 
@@ -27,7 +27,7 @@ class MonoRoad:
         self.wiped = True
 
     def paint(self, picked, targets=()):
-        for square, look in enumerate(picked.squares(targets)):
+        for square, look in enumerate(square_looks(self.road, picked, targets)):
             if self.road.has(square):
                 if self.wiped or look != self._looks[square]:
                     self._looks[square] = look

@@ -72,27 +72,6 @@ class Picked:
             return self.turn if self.wagon == NOTHING else None
         return self.rules.turn_after(notation.parts_of_path(self.path))
 
-    def squares(self, targets):
-        """How the squares of the road look, a number each: who stands there, which way he drives, how he is marked.
-
-        `targets` is where else the wagon could stop.
-        """
-        count = self.rules.road.squares
-        looks = bytearray(count)
-        for square in targets:
-            if 0 <= square < count:  # others point at an end, or at nothing
-                looks[square] = TARGET
-        for square in self.route:
-            if square < count:
-                looks[square] = WAY
-        if self.end >= 0:
-            looks[self.end] = CURSOR
-        for wagon in range(WAGONS):
-            square = self.table.at[wagon]
-            if square < count:
-                looks[square] = wagon + 1 | self.table.sides[wagon] << 4 | (PICKED if wagon == self.wagon else 0)
-        return looks
-
     # What was laid out
 
     def _laid(self, words):
@@ -109,3 +88,24 @@ class Picked:
         self.space = max(0, len(rest) - 1)
         for space, word in enumerate(rest):
             table.spaces[self.kind][space] = COLOURS.index(word)
+
+
+def square_looks(road, picked, targets):
+    """How the squares of a road look, a number each: who stands there, which way he drives, how he is marked.
+
+    `targets` is where else the wagon that is picked could stop.
+    """
+    looks = bytearray(road.squares)
+    for square in targets:
+        if 0 <= square < road.squares:  # others point at an end, or at nothing
+            looks[square] = TARGET
+    for square in picked.route:
+        if square < road.squares:
+            looks[square] = WAY
+    if picked.end >= 0:
+        looks[picked.end] = CURSOR
+    for wagon in range(WAGONS):
+        square = picked.table.at[wagon]
+        if square < road.squares:
+            looks[square] = wagon + 1 | picked.table.sides[wagon] << 4 | (PICKED if wagon == picked.wagon else 0)
+    return looks

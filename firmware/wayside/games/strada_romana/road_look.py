@@ -4,7 +4,7 @@ Every piece is painted inside its own box, so that a moved cursor repaints only 
 """
 
 from wayside.games.strada_romana import look
-from wayside.games.strada_romana.picked import CURSOR, PICKED, TARGET, WAY
+from wayside.games.strada_romana.picked import CURSOR, PICKED, TARGET, WAY, square_looks
 from wayside.games.strada_romana.road import AREAS, FINISH, MARKETS, ROME
 from wayside.games.strada_romana.table import ARRIVED, CUBE, NO_GOOD, TILE, WAGONS, WAITING
 from wayside.games.strada_romana.tree import ENDS_AT
@@ -63,7 +63,7 @@ class RoadLook:
         if self.wiped:
             self._paint_lines()
             self._paint_ends()
-        for square, code in enumerate(picked.squares(targets)):
+        for square, code in enumerate(square_looks(self.road, picked, targets)):
             if self.road.has(square):
                 self._show(square, code, self._paint_square)
         for side in (0, 1):
