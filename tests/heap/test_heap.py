@@ -16,8 +16,8 @@ from wayside_host.boards import list_boards, load_board
 BUDGETS = {
     (128, 64): 143_500,
     (240, 135): 167_000,
-    (240, 240): 174_500,
-    (320, 240): 183_500,
+    (240, 240): 175_500,
+    (320, 240): 184_000,
 }
 GROWTH = 11_000  # what the moves of a long match may add: the log, the snapshots, the pieces
 # All games on the board of each size that takes most, the biggest one on the others.
