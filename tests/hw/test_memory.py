@@ -34,9 +34,10 @@ def test_gaps_are_filled_only_as_long_as_nobody_waits(collector):
         looks.append(1)
         return len(looks) == 3
 
+    collector.free = 100_000
     filled = memory.tidy(somebody_waits)
     assert collector.collected == 1
-    assert collector.limit == memory.SCARCE + filled
+    assert collector.limit == memory.PLAYING + filled
     assert len(looks) <= 3 and filled <= 2 * memory.AT_ONCE * memory.BLOCK
 
 
@@ -56,8 +57,10 @@ def test_what_is_loaded_lies_low_and_then_somebody_plays_again(collector):
 
 
 def test_what_is_loaded_right_after_it_was_tidied_up_lies_low_without_another_collection(collector):
+    assert memory.tidy(lambda: True) < 0  # memory is scarce
+    collector.free = 100_000
     filled = memory.tidy(lambda: True)
     memory.before_loading(filled)
-    assert collector.collected == 1 and collector.limit == memory.LOADING + filled
+    assert collector.collected == 2 and collector.limit == memory.LOADING + filled
     memory.before_loading(-1)  # something was drawn since
-    assert collector.collected == 2 and collector.limit == memory.LOADING
+    assert collector.collected == 3 and collector.limit == memory.LOADING

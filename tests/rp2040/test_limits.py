@@ -19,6 +19,8 @@ WIRES = 3  # times what the changed rows take on the wire: how long the last pix
 # the emulated chip.
 SLOW = {
     "pico_display_2 strada_romana: OK, says what was drawn and saves": 75,
+    "pico_display_2 strada_romana: OK, has seen the news": 115,
+    "pico_display_2 strada_romana: BACK, closes the menu": 95,
     "pico_display_2 nasca: OK, chooses and saves": 60,
     "pico_display la_strada: OK, from the turn to the map": 40,
 }

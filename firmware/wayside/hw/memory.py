@@ -41,7 +41,8 @@ def tidy(somebody_waits):
     MicroPython looks for a piece of memory from the lowest free block on, past all gaps that are too small, and does so
     for each call of a larger function: right after a collection such a call takes several times as long as its work.
     Only single blocks move that beginning on. So the gaps are filled with blocks that nobody keeps: the next collection
-    has them back. That takes a while, and ends as soon as somebody waits after all. The answer is how many bytes they are.
+    has them back. That takes a while, and ends as soon as somebody waits after all. The answer is how many bytes they are,
+    or -1 where memory is scarce: there a collection comes before code is loaded all the same.
     """
     gc.collect()
     free = gc.mem_free()
@@ -53,7 +54,7 @@ def tidy(somebody_waits):
         last = id(block)
         count += 1
     gc.threshold((PLAYING if free > ENOUGH else SCARCE) + BLOCK * count)
-    return BLOCK * count
+    return BLOCK * count if free > ENOUGH else -1
 
 
 def free():

@@ -22,7 +22,6 @@ class Screen:
     help = ""  # the name of the text that says what it shows
     game = ""  # the game that a screen sets up, whose modules it needs
     undoes = False  # whether holding BACK means undo here
-    is_small = False  # whether it needs so little memory that the screen below keeps what it draws with
     stands_still = False  # whether it just stands there until a key comes
     went_round = False  # whether the step that was done ahead led from one end to the other, where a held key halts
     runs_clock = False  # whether the clock of the player on turn runs while this screen is on top

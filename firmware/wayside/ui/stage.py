@@ -37,7 +37,7 @@ class Stage:
         return self.screens[-1]
 
     def push(self, screen):
-        if self.screens and not screen.is_small:
+        if self.screens:
             self.screens[-1].covered()
         self.screens.append(screen)
         self.changed = True

@@ -10,7 +10,6 @@ class NewsScreen(Screen):
     source = __name__
     help = "news"
 
-    is_small = True
     undoes = True
 
     def __init__(self, stage):
@@ -38,10 +37,6 @@ class NewsScreen(Screen):
 
     def ahead(self, action):
         return self.close_ahead() if action == OK and self.first < self.following == len(self.news) else None
-
-    def covered(self):
-        """By one that is not small: now the screen below leaves the memory to it."""
-        self.stage.screens[-2].covered()
 
     def draw_body(self, canvas):
         """As many of the news as fit; OK turns to the others."""
