@@ -10,7 +10,7 @@ from wayside.hw.watchdog import restart
 from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.store.files import Files
 from wayside.store.session import Session
-from wayside.ui.keys import BACK, DOWN, HOLD, NEXT, OK, PREV, REPEAT, Keys
+from wayside.ui.keys import BACK, DOWN, HOLD, NEXT, OK, PREV, REPEAT, Keys, since
 from wayside.ui.palette import RGB565
 from wayside.ui.screen import READY
 from wayside.ui.stage import Stage
@@ -27,6 +27,7 @@ LEAST = 62000  # and with it
 ROOM_ALONE = 85000  # where the board cannot be kept: such a board needs more itself
 LEAST_ALONE = 70000
 CRASH = SCREENS + "crash"
+QUIET = 200  # ms without a key after which the device does what takes a while: nobody waits
 # What other screens need, and the board does not.
 OTHERS = (
     "wayside.ui.boxes",
@@ -83,6 +84,7 @@ class App:
         self._wrong = 0  # what is to be drawn again if it does not come
         self._walk = DOWN if self.keys.joystick else NEXT  # the key that is likely to come, since it was the last one
         self._tried = False  # to do it ahead, since something was shown last
+        self._pondered = None  # when a key last moved before the device pondered
         self._drawn = False  # something that is not shown yet
         self._whole = False  # nothing is shown before all is drawn: on the canvas stands what was taken back
         if not display.mono:
@@ -110,6 +112,7 @@ class App:
                     break
                 self._handle(event)
             event = keys.take()
+        self._show()  # what is drawn already
         if self.serial is not None:
             self._serve()
         self.stage.top.think()
@@ -117,12 +120,14 @@ class App:
             self.session.clock.running = self.stage.top.runs_clock and self.session.settings["clock"] == "on"
         self.session.clock.tick(now)
         self._pass_time(now)
-        if self.stage.top.stale and (self._ahead or not self._drawn):  # what is drawn already is shown first
+        if self.stage.top.stale:
             self.stage.top.draw()  # which goes deep: it is begun where the stack is short
             self._drawn = True
         self._show()
         if self._look_ahead():
             self._foresee()
+        if not self.has_pondered() and self.is_quiet(now):
+            self._ponder()
         self._dimmer.full = int(self.session.settings["brightness"])
         self._dimmer.tick(now, keys.last_activity)
 
@@ -148,6 +153,23 @@ class App:
         if self.stage.top.stale or self._taken or self.keys.expected:
             return False
         return bool(self._ahead) or self._tried and not self.stage.changed
+
+    def is_quiet(self, now):
+        """Whether nothing is left to do, and nobody has pressed a key for a while."""
+        return self.rests() and not self.keys.pending() and since(now, self.keys.last_activity) > QUIET
+
+    def has_pondered(self):
+        """Since a key last moved."""
+        return self._pondered == self.keys.last_activity
+
+    def _ponder(self):
+        memory.collect()  # what is found out lies low
+        load = self.stage.top.ponder()
+        if load is None:
+            self._pondered = self.keys.last_activity
+        else:
+            load()
+        memory.loaded()
 
     def _look_ahead(self):
         """What is due is shown: time for what may come next. Says whether there is time to foresee a step."""
@@ -195,7 +217,7 @@ class App:
         """OK or BACK went down and acts when it is let go: meanwhile load what it will need, and do it unseen."""
         load = self.stage.top.expect(action)
         if load is not None:
-            memory.before_loading(self.filled)
+            memory.before_loading(self.filled, True)
             load()
             memory.loaded(max(0, self.filled))
             self._fetched = True
@@ -384,6 +406,8 @@ class App:
             elif not self._foreseen:
                 self.turn_back()
             if "wayside.serving" not in sys.modules:
+                for screen in self.stage.screens[:-1]:
+                    screen.make_room()
                 memory.before_loading(self.filled)
             self.filled = -1
             from wayside.serving import serve

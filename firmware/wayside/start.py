@@ -10,7 +10,6 @@ from wayside.ui.canvas import Canvas
 
 SAVES = "/saves"
 REST = 8  # ms that the core may sleep when nothing is to be done: clock and serial line are looked at so often
-QUIET = 200  # ms without a key after which the memory is tidied up, if all is drawn: nobody waits for it
 
 
 def canvas_for(display):
@@ -37,12 +36,10 @@ def run():
             except Exception as error:  # not KeyboardInterrupt: that one must end the loop
                 app.crash(error)
             watchdog.feed()
-            moved = app.keys.last_activity
-            resting = app.rests()
-            if resting and moved != tidied and time.ticks_diff(now, moved) > QUIET:
-                tidied = moved
+            if app.has_pondered() and tidied != app.keys.last_activity:
+                tidied = app.keys.last_activity
                 app.filled = memory.tidy(app.buttons.waiting)
-            if resting:
+            if app.rests():
                 app.buttons.rest(REST)
     finally:
         watchdog.stop()

@@ -66,7 +66,7 @@ def test_a_menu_that_was_loaded_for_nothing_is_let_go(tmp_path):
 def test_the_board_is_loaded_and_drawn_unseen_while_the_menu_is_about_to_be_closed(tmp_path):
     device = at_board(tmp_path, "strada_romana")
     device.press("back")
-    device.run(LONG)
+    device.run(100)
     before = device.picture().tobytes()
     panel = device.app.stage.screens[0].panel
     assert on_top(device) == "PauseScreen" and panel._road is None

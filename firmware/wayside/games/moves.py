@@ -15,6 +15,9 @@ class GameRules:
     lower_wins = False
     countable = True  # whether the legal moves of a turn are few enough to be listed
 
+    def foretell(self, text):
+        """This legal move may be played soon: where it takes long to find out what comes after it, do so now."""
+
     def revealed(self, text):
         """A move of the log as a record shows it now: some games keep a secret until they are over."""
         return text
@@ -28,6 +31,11 @@ class Choice:
         self.kind = kind
         self.cell = cell
         self.value = value
+
+    @property
+    def tokens(self):
+        """As an entry of the picker has them, which may be more than one."""
+        return (self.token,)
 
     def __repr__(self):
         return "Choice(%r)" % self.token

@@ -21,9 +21,12 @@ def collect():
         gc.threshold(LOADING)
 
 
-def before_loading(filled):
-    """As collect, for code; right after the memory was tidied up it lies low without that, which takes 16 ms."""
-    if filled < 0:
+def before_loading(filled, room_made=False):
+    """As collect, for code. Not right after the memory was tidied up, `filled` bytes of it: a collection takes 16 ms.
+
+    Where memory is scarce, only a screen that made room for the code does without one.
+    """
+    if filled < 0 or not room_made and gc.mem_free() + filled <= ENOUGH:
         collect()
     else:
         gc.threshold(LOADING + filled)
@@ -41,8 +44,7 @@ def tidy(somebody_waits):
     MicroPython looks for a piece of memory from the lowest free block on, past all gaps that are too small, and does so
     for each call of a larger function: right after a collection such a call takes several times as long as its work.
     Only single blocks move that beginning on. So the gaps are filled with blocks that nobody keeps: the next collection
-    has them back. That takes a while, and ends as soon as somebody waits after all. The answer is how many bytes they are,
-    or -1 where memory is scarce: there a collection comes before code is loaded all the same.
+    has them back. That takes a while, and ends as soon as somebody waits after all. The answer is how many bytes they are.
     """
     gc.collect()
     free = gc.mem_free()
@@ -54,7 +56,7 @@ def tidy(somebody_waits):
         last = id(block)
         count += 1
     gc.threshold((PLAYING if free > ENOUGH else SCARCE) + BLOCK * count)
-    return BLOCK * count if free > ENOUGH else -1
+    return BLOCK * count
 
 
 def free():

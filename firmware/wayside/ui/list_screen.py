@@ -56,10 +56,15 @@ class ListScreen(Screen):
 
     def walk(self, step, event):
         """A held key halts at the end of the list; only a fresh press goes round."""
-        status, hints = self.status(), self.hints()
+        status, hints = self.told()
         if self.list.move(step, not event & REPEAT):
             self.stale |= BODY
-            if self.status() != status:
+            told = self.told()
+            if told[0] != status:
                 self.stale |= BOTTOM
-            if self.hints() != hints:
+            if told[1] != hints:
                 self.stale |= TOP | BOTTOM
+
+    def told(self):
+        """Status and hints; a screen on which they are the same for all rows need not work them out."""
+        return self.status(), self.hints()

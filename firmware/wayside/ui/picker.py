@@ -11,7 +11,7 @@ FAR = 100  # more than any board is high
 
 
 class Entry:
-    """What one press of OK would choose: one token, or the two of a cell picked with a joystick."""
+    """What one press of OK would choose with a joystick: a cell, of two tokens. Elsewhere it is a Choice, of one."""
 
     def __init__(self, tokens, choice):
         self.tokens = tokens
@@ -163,10 +163,16 @@ class Picker:
 
     def look_ahead(self):
         """Somebody is about to choose: find out where that leads."""
-        self._ahead = None
-        if self.entry is not None and self.entry.tokens[-1] != END:
+        if self.entry is None or self.entry.tokens[-1] == END:
+            self._ahead = None
+        else:
             path = self.preview()
-            self._ahead = path, self._led(path)
+            if self._ahead is None or self._ahead[0] != path:
+                self._ahead = path, self._led(path)
+
+    def forget(self):
+        """What was found out by that takes memory."""
+        self._ahead = None
 
     def leads_on(self):
         """Whether choosing the entry under the cursor, which was looked ahead, leaves something to choose."""
@@ -216,7 +222,7 @@ class Picker:
                 for inner in self.tree(self.path + [choice.token]):
                     entries.append(Entry((choice.token, inner.token), inner))
             else:
-                entries.append(Entry((choice.token,), choice))
+                entries.append(choice)
         return entries
 
     def _start(self, dropped):

@@ -107,6 +107,10 @@ class Screen:
         """OK or BACK went down: work out what it leads to; the answer is a function that loads code for it, or None."""
         return None
 
+    def ponder(self):
+        """Nobody presses a key: work out what the next one leads to; the answer is as that of `expect`."""
+        return None
+
     def ahead(self, action):
         """Do already what a key will do, if that can be undone; the answer is a function that does so, or None.
 
@@ -125,7 +129,7 @@ class Screen:
         self.stage.push(self)
 
     def loader(self):
-        """A function that loads what was let go when another screen came on top of this one; None if nothing was."""
+        """A function that loads what was let go when another screen came on top of this one; None if nothing is missing."""
         return None
 
     def opens(self, event):
@@ -142,6 +146,9 @@ class Screen:
     def taken(self):
         """It was done: the hints look as usual again."""
         self.stale = self.stale & ~(TAKEN[OK] | TAKEN[BACK]) | TOP | BOTTOM
+
+    def make_room(self):
+        """Another screen needs the memory: let go of what only serves to draw this one."""
 
     def covered(self):
         """Another screen lies on this one from now on."""

@@ -21,9 +21,10 @@ class Table:
     """Everything but whose turn it is. `at` is the square of each wagon, `sides` the end from which it comes."""
 
     def __init__(self, seats):
-        self.at = bytearray([WAITING] * WAGONS)
+        self.at = bytearray(bytes((WAITING,)) * WAGONS)
         self.sides = bytearray(WAGONS)
-        self.spaces = (bytearray([NO_GOOD] * MARKETS), bytearray([NO_GOOD] * len(AREAS)))  # by kind: colours
+        empty = bytes((NO_GOOD,))
+        self.spaces = (bytearray(empty * MARKETS), bytearray(empty * len(AREAS)))  # by kind: colours
         self.coins = bytearray(START_COINS[:seats])
         self.points = bytearray(seats)
         self.goods = (bytearray(6 * seats), bytearray(6 * seats))  # by kind: how many of a colour each seat has
@@ -32,7 +33,10 @@ class Table:
 
     def copy(self):
         other = Table(len(self.coins))
-        other.take_bytes(self.to_bytes())
+        parts = other._parts()
+        for index, part in enumerate(self._parts()):
+            parts[index][:] = part
+        other.drawn = self.drawn
         return other
 
     def _parts(self):

@@ -68,8 +68,12 @@ class Panel:
         self._road = self._draw_card = self._picked = self._aims = None
         self.rules.forget()
 
-    def make_ready(self):
-        """The board will be shown soon: load what draws it."""
+    def loader(self):
+        """What loads the code that draws the board, if some of it was let go."""
+        missing = self._road is None or self._draw_card is None and self.canvas.height >= 200
+        return self._make_ready if missing else None
+
+    def _make_ready(self):
         self._open_road()
         self._open_card()
 

@@ -43,10 +43,12 @@ class BoardScreen(Screen):
     def wiped(self):
         self.panel.forget()
 
-    def covered(self):
-        """Leave the memory to the other screen."""
+    def make_room(self):
         if hasattr(self.panel, "release"):
             self.panel.release()
+
+    def covered(self):
+        self.make_room()
 
 
 class PickScreen(BoardScreen):
@@ -97,6 +99,11 @@ class PickScreen(BoardScreen):
     def aside(self):
         return self.panel.aside()
 
+    def make_room(self):
+        super().make_room()
+        if self.picker is not None:
+            self.picker.forget()
+
     def hints(self):
         back = "" if self.picker.path else ("menu", "")
         return {"ok": self.texts(self.panel.verb(self.picker.preview())), "back": back, "prev": "", "next": ""}
@@ -130,6 +137,10 @@ class PickScreen(BoardScreen):
     def expect(self, action):
         if action == OK:
             self.picker.look_ahead()
+        return None
+
+    def ponder(self):
+        self.picker.look_ahead()
         return None
 
     def ahead(self, action):
@@ -170,6 +181,7 @@ class PickScreen(BoardScreen):
             self.panel.zoomed = not self.panel.zoomed
             self.wipe()
         else:
+            self.make_room()
             self.more()
 
     def complete(self, move):
@@ -286,7 +298,10 @@ class GameScreen(PickScreen):
 
     def expect(self, action):
         if action == BACK and self._leaves(BACK):
-            return None if self.stage.menu_loaded() else load_menu
+            if self.stage.menu_loaded():
+                return None
+            self.make_room()
+            return load_menu
         return super().expect(action)
 
     def ahead(self, action):
@@ -307,8 +322,6 @@ class GameScreen(PickScreen):
         if move in load(self.match.game).ASKS or session.play_ahead(move) is not None:
             return None
         screens, picker, place, zoomed = list(self.stage.screens), self.picker, self.picker.place(), self.panel.zoomed
-        if self.rules.chapter != chapter:
-            self.covered()
         self._go_on(chapter)
 
         def take_back():
@@ -323,6 +336,8 @@ class GameScreen(PickScreen):
 
     def _go_on(self, chapter):
         """A move was played: to the chapter that begins after that one, or on with the board; and the news."""
+        if self.rules.chapter != chapter or self.rules.news:
+            self.make_room()
         if self.rules.chapter != chapter:
             from wayside.ui.screens.chapter import ChapterScreen
 
@@ -334,8 +349,15 @@ class GameScreen(PickScreen):
 
             self.stage.push(NewsScreen(self.stage))
 
+    def ponder(self):
+        self.picker.look_ahead()
+        move = self.picker.completed()
+        if move is not None:
+            self.rules.foretell(move)
+        return None
+
     def loader(self):
-        return getattr(self.panel, "make_ready", None)
+        return self.panel.loader() if hasattr(self.panel, "loader") else None
 
     def _keep(self):
         """The picture, to be shown again when the menu closes."""

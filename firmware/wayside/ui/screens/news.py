@@ -35,6 +35,14 @@ class NewsScreen(Screen):
     def expect(self, action):
         return self.stage.screens[-2].loader()
 
+    def ponder(self):
+        """OK comes next, and shows the board."""
+        board = self.stage.screens[-2]
+        load = board.loader()
+        if load is None:
+            board.think()
+        return load
+
     def ahead(self, action):
         return self.close_ahead() if action == OK and self.first < self.following == len(self.news) else None
 

@@ -1,7 +1,7 @@
 """The pause menu: undo first, then everything about the match that is not a move."""
 
 from wayside.games import load
-from wayside.ui.keys import BACK
+from wayside.ui.keys import BACK, OK
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.screens.game import menu_hints
 
@@ -17,10 +17,12 @@ class PauseScreen(ListScreen):
         self.with_legend = not stage.canvas.mono and not stage.joystick
         super().__init__(stage, width=stage.canvas.width - LEGEND_WIDTH - 6 if self.with_legend else 0)
 
-    def draw_body(self, canvas):
-        super().draw_body(canvas)
+    def wiped(self):
         if self.with_legend:
-            self._draw_legend(canvas, canvas.width - LEGEND_WIDTH)
+            self._draw_legend(self.stage.canvas, self.stage.canvas.width - LEGEND_WIDTH)
+
+    def told(self):
+        return "", ""
 
     def _draw_legend(self, canvas, x):
         """Which key is which, and what holding them does."""
@@ -51,7 +53,15 @@ class PauseScreen(ListScreen):
         return event != BACK and super().opens(event)
 
     def expect(self, action):
-        return self.stage.screens[-2].loader() if action == BACK else None
+        """The board comes, or another screen needs its memory."""
+        board = self.stage.screens[-2]
+        if action == OK:
+            board.make_room()
+        return board.loader() if action == BACK else None
+
+    def ponder(self):
+        """Most who open the menu go back to the board."""
+        return self.stage.screens[-2].loader()
 
     def ahead(self, action):
         return self.close_ahead() if action == BACK else super().ahead(action)
@@ -94,6 +104,7 @@ class PauseScreen(ListScreen):
         return self.fit(key, LEGEND_WIDTH // 7 + 4 if self.with_legend else 0, **facts)
 
     def choose(self, index):
+        self.stage.screens[-2].make_room()
         self.entries()[index][2]()
 
     def _undo(self):
