@@ -160,6 +160,16 @@ class Rules(GameRules):
 
     # Rounds
 
+    def foretell(self, text):
+        before = self.round, self.turn, self.passes, self.phase, self.finished, self.board
+        chapter = self.chapter
+        self.restore(self.snapshot())  # the same once more, to be changed
+        self.finished = list(self.finished)
+        self.play(text)
+        ends = self.chapter != chapter
+        self.round, self.turn, self.passes, self.phase, self.finished, self.board = before
+        return ends
+
     def _begin_round(self, landscape):
         self.round += 1
         self.passes = 0

@@ -72,6 +72,8 @@ def _unspoiled(board, regions, enemy_sizes, enemy):
 
 def _owned_regions(board, settings, seat):
     """Lists of cells: the connected parts of what is not the seat's, as far as the seat fences them in."""
+    if bytes((seat,)) not in bytes(board.owners):
+        return []
     width = board.width + 2
     marks = _map(board, settings, seat)
     around = [1, width, -1, -width]

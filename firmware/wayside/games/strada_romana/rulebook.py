@@ -97,13 +97,14 @@ class Rules(GameRules):
     def foretell(self, text):
         """Somebody may soon play this legal move: work out what can be done after it."""
         if self.check(text) is not None or not self._is_judged(text):
-            return
+            return False
         before = self.table, self.turn, self.last, self.ended, self.thread, self.news
         known = self._known, self._offered, self._judged
         self.play(text)
         self._foretold = self.thread, self.next([])
         self.table, self.turn, self.last, self.ended, self.thread, self.news = before
         self._known, self._offered, self._judged = known
+        return False  # the match may be over, but there is no room for another screen yet
 
     def tries(self, path):
         from wayside.games.strada_romana.asking import tries

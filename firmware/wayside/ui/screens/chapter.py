@@ -80,5 +80,12 @@ class ChapterScreen(BoardScreen):
             self._to_board()
             self.stage.say("ui.taken_back", number=number)
 
+    def ahead(self, action):
+        if action != OK or self.over or self.step < self.last:
+            return None
+        screens = list(self.stage.screens)
+        self._to_board()
+        return lambda: self.stage.reset(*screens)
+
     def _to_board(self):
         self.stage.replace(GameScreen(self.stage))

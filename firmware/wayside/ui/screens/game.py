@@ -1,11 +1,14 @@
 """The board, and the picker that walks the legal moves on it; the game's own panel draws."""
 
+import sys
+
 from wayside.games import load
 from wayside.ui import bars
 from wayside.ui.keys import BACK, HOLD, NEXT, OK, PREV, REPEAT
 from wayside.ui.picker import Picker
 from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, READY, TAKEN, TOP, Screen
 
+CHAPTER = "wayside.ui.screens.chapter"
 CURSOR = 8  # stale: only the cursor moved
 REST = 32  # stale: what the panel draws after the board itself
 
@@ -352,9 +355,8 @@ class GameScreen(PickScreen):
     def ponder(self):
         self.picker.look_ahead()
         move = self.picker.completed()
-        if move is not None:
-            self.rules.foretell(move)
-        return None
+        ends = move is not None and self.rules.foretell(move)
+        return load_chapter if ends and CHAPTER not in sys.modules else None
 
     def loader(self):
         return self.panel.loader() if hasattr(self.panel, "loader") else None
@@ -408,6 +410,11 @@ class GameScreen(PickScreen):
             self.stage.say("ui.taken_back", number=number)
         else:
             self.stage.say("ui.nothing_to_undo")
+
+
+def load_chapter():
+    __import__(CHAPTER)
+    __import__("wayside.ui.boxes")  # which it draws with
 
 
 def load_menu():
