@@ -34,6 +34,7 @@ def without_room(device):
 def never_ahead(device, monkeypatch):
     """Everything is done when its time has come, and nothing before."""
     monkeypatch.setattr(type(device.app), "_go_ahead", lambda app, action: None)
+    monkeypatch.setattr(type(device.app), "_ponder", lambda app: None)
 
 
 def wire(line):

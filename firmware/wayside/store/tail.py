@@ -20,4 +20,4 @@ def joined(facts, lines):
 
 def size_of(lines):
     """Bytes of the lines with what ends them."""
-    return sum([len(line.encode()) + 1 for line in lines])
+    return len("\n".join(lines).encode()) + 1 if lines else 0

@@ -190,11 +190,17 @@ class HexLook:
     def picked_width(self):
         return 5 if self.large and not self.canvas.mono else 3
 
-    def prepare(self, place):
-        """Makes what is needed to draw, a bit at each place from 0 on; says whether that was the last."""
+    def prepare(self, place, x):
+        """Makes what is needed to draw, a bit at each place from 0 on; says whether that was the last.
+
+        `x` is the middle of some hex.
+        """
         if place <= 1:
-            if place == 0 or self.width & 2:  # the middles of such hexes lie at odd pixels too
-                self._tiles[place] = self._made_tiles(place)
+            if not place and not self.large:
+                self.canvas.load_fonts(("S",))
+            if not place or self.width & 2:  # some of such hexes begin at even pixels, others at odd ones
+                odd = (x + self.left + place) & 1
+                self._tiles[odd] = self._made_tiles(odd)
         elif place <= 4:
             self.arms((self.road_width() + 2, self.picked_width(), self.picked_width() + 2)[place - 2])
         else:

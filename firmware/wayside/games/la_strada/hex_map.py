@@ -49,6 +49,10 @@ class HexMap:
         self._shown_to = 0
         self._cursor = -1
 
+    def prepare(self, place):
+        """As that of its look."""
+        return self.look.prepare(place, self.middle[0])
+
     def refresh(self):
         """The position changed: every cell may look different."""
         self._rows_left = len(self.rules.hexes.firsts) - 1

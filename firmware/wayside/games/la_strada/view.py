@@ -107,7 +107,7 @@ class Panel:
             if not step:
                 self.canvas.mask(8, 8)  # loads what masks are made with, here where the stack is short
             __import__("wayside.games.la_strada." + MAP_PARTS[step])
-        elif self._is_magnified() or self._open_map(()).look.prepare(step - len(MAP_PARTS)):
+        elif self._is_magnified() or self._open_map(()).prepare(step - len(MAP_PARTS)):
             self._prepared = -1
         return self._prepared > 0
 

@@ -1,0 +1,129 @@
+"""While nobody presses a key, the device works out what the next one leads to, and loads what that needs."""
+
+import sys
+
+import pytest
+from app.test_app import Wire
+from app.test_menu import LONG, at_board
+from app.test_ready import at_last_choice, down
+from screens.hands import on_top
+
+from wayside.games import GAMES
+from wayside_host.boards import load_board
+from wayside_host.device import Device
+
+CHAPTER = "wayside.ui.screens.chapter"
+SOON = 100  # ms, too few to ponder
+
+
+def never(*arguments):
+    raise AssertionError("it was to be known already")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_ok_leads_to_is_known_when_it_goes_down(tmp_path, game):
+    device = at_board(tmp_path, game)
+    picker = device.app.stage.top.picker
+    if picker.at_end():
+        device.press("next")
+        device.run(LONG)
+    picker._led = never
+    down(device, "ok")
+    assert device.app.stage.top.source != "wayside.ui.screens.crash"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_pondering_plays_nothing_and_writes_nothing(tmp_path, game):
+    device = at_last_choice(tmp_path, game)
+    match = device.app.session.match
+    device.press("next", "prev")
+    before = (
+        list(match.moves),
+        match.version,
+        match.rules.snapshot(),
+        list(match.rules.news),
+        device.app.session.live.saves,
+    )
+    device.app._pondered = None
+    device.run(LONG)
+    assert device.app.has_pondered()
+    assert before == (
+        list(match.moves),
+        match.version,
+        match.rules.snapshot(),
+        list(match.rules.news),
+        device.app.session.live.saves,
+    )
+
+
+def test_the_board_behind_the_menu_is_loaded_and_let_go_before_another_screen_comes(tmp_path):
+    device = at_board(tmp_path, "strada_romana")
+    panel = device.app.stage.top.panel
+    device.press("back")
+    device.run(SOON)
+    assert on_top(device) == "PauseScreen" and panel._road is None
+    device.run(LONG)
+    assert panel._road is not None and panel._draw_card is not None
+    down(device, "ok")
+    assert on_top(device) == "PauseScreen" and panel._road is None
+
+
+def test_the_board_behind_news_is_loaded_and_its_choices_are_known(tmp_path):
+    device = Device(load_board("pico_display_2"), tmp_path)
+    device.app.session.start("strada_romana", None, {"bag": "device"})
+    device.cut_power()
+    device.press("ok")
+    while on_top(device) != "NewsScreen":
+        device.press("ok")
+    board = device.app.stage.screens[0]
+    assert board.panel._road is None and board.picker is None
+    device.run(LONG)
+    assert board.panel._road is not None and board.picker is not None
+    device.press("ok")
+    device.run(LONG)
+    assert on_top(device) == "GameScreen"
+
+
+def test_a_line_over_usb_finds_the_memory_of_the_board_behind_the_menu(tmp_path):
+    device = at_board(tmp_path, "strada_romana")
+    panel = device.app.stage.top.panel
+    device.press("back")
+    device.run(LONG)
+    device.app.serial = Wire()
+    device.app.serial.lines.append("turn")
+    sys.modules.pop("wayside.serving", None)
+    device.tick()
+    assert device.app.serial.answers and panel._road is None
+
+
+def pass_by(device):
+    picker = device.app.stage.top.picker
+    while picker.entry.tokens != ("pass",):
+        device.press("prev")
+    device.run(LONG)
+    loaded = CHAPTER in sys.modules
+    device.press("ok")
+    device.run(LONG)
+    return loaded
+
+
+def test_the_screen_of_a_round_is_loaded_before_the_move_that_ends_it_and_left_while_ok_is_down(tmp_path):
+    device = at_board(tmp_path, "nasca")
+    device.app.session.start("nasca", ["R", "B"], {"compulsory": "off"})
+    device.app.go_home()
+    device.press("ok")
+    device.run(LONG)
+    assert not pass_by(device) and pass_by(device)
+    assert on_top(device) == "ChapterScreen"
+    before = device.picture().tobytes()
+    down(device, "ok", 300)
+    assert on_top(device) == "GameScreen" and device.picture().tobytes() == before
+    device.run(500)  # now it is held, which asks for help
+    assert on_top(device) != "GameScreen"
+    device.run(LONG)
+    device.press("back")
+    device.run(LONG)
+    assert on_top(device) == "ChapterScreen" and device.picture().tobytes() == before
+    device.press("ok")
+    device.run(LONG)
+    assert on_top(device) == "GameScreen"
