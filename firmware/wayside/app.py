@@ -156,6 +156,8 @@ class App:
 
     def is_quiet(self, now):
         """Whether nothing is left to do, and nobody has pressed a key for a while."""
+        if self._ahead and not self._foreseen:
+            return False
         return self.rests() and not self.keys.pending() and since(now, self.keys.last_activity) > QUIET
 
     def has_pondered(self):

@@ -1,14 +1,17 @@
 """While nobody presses a key, the device works out what the next one leads to, and loads what that needs."""
 
+import random
 import sys
 
 import pytest
 from app.test_app import Wire
 from app.test_menu import LONG, at_board
-from app.test_ready import at_last_choice, down
-from screens.hands import on_top
+from app.test_ready import at_last_choice, down, wire, without_room
+from app.test_redraw import assert_drawn_in_full
+from screens.hands import on_top, pause
 
 from wayside.games import GAMES
+from wayside.ui.screens import game as game_screen
 from wayside_host.boards import load_board
 from wayside_host.device import Device
 
@@ -127,3 +130,94 @@ def test_the_screen_of_a_round_is_loaded_before_the_move_that_ends_it_and_left_w
     device.press("ok")
     device.run(LONG)
     assert on_top(device) == "GameScreen"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nothing_is_foretold_of_a_move_that_somebody_only_asks_about(tmp_path, game):
+    """It may be one that nobody can play."""
+    device = at_board(tmp_path, game)
+    pause(device, "may_i")
+    match = device.app.session.match
+    before = match.rules.snapshot()
+    match.rules.foretell = never
+    rng = random.Random(1)
+    for _ in range(60):
+        device.press(rng.choice(["next", "next", "prev", "ok"] if on_top(device) == "AskScreen" else ["back"]))
+        device.run(300)
+    assert match.rules.snapshot() == before and on_top(device) != "CrashScreen"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_device_does_not_ponder_while_a_move_is_played_ahead(tmp_path, game):
+    """OK is let go, pressed and let go again while the device is busy for long."""
+    device = at_last_choice(tmp_path, game)
+    if device.app.stage.top.picker.droppable:
+        device.press("back")
+        device.run(LONG)
+    device.hardware.press(device.key_of("ok"), 300)
+    device.run(250)
+    device.hardware.press(device.key_of("ok"), 40, 120)
+    device.hardware.advance(500)
+    for _ in range(3):
+        device.tick()
+    assert on_top(device) != "CrashScreen"
+
+
+@pytest.mark.parametrize("game", ["la_strada", "strada_romana"])
+def test_a_board_that_made_room_for_a_menu_that_does_not_come_is_drawn_as_a_whole(tmp_path, monkeypatch, game):
+    device = Device(load_board("pico_display_2"), tmp_path)
+    device.app.session.start(game)
+    device.cut_power()
+    device.press("ok")
+    device.run(LONG)
+    without_room(device)
+    device.run(LONG)
+    load_menu = game_screen.load_menu
+
+    def slow():
+        load_menu()
+        device.hardware.press(device.key_of("next"), 60)  # while BACK is down
+        device.hardware.advance(40)
+
+    monkeypatch.setattr(game_screen, "load_menu", slow)
+    device.hardware.press(device.key_of("back"), 600)
+    device.run(300)
+    assert on_top(device) == "GameScreen"
+    assert_drawn_in_full(device)
+
+
+@pytest.mark.parametrize("line", ["undo", "undo 99"])
+def test_what_is_undone_over_usb_is_no_news_any_more(tmp_path, line):
+    device = Device(load_board("pico_display_2"), tmp_path)
+    device.app.session.start("strada_romana", None, {"bag": "device"})
+    device.cut_power()
+    device.press("ok")
+    while on_top(device) != "NewsScreen":
+        device.press("ok")
+    device.app.serial = wire(line)
+    device.run(LONG)
+    assert on_top(device) == "GameScreen" and not device.app.stage.toast
+
+
+def test_a_result_that_is_undone_over_usb_leads_back_to_the_board(tmp_path):
+    device = Device(load_board("pico_display_2"), tmp_path)
+    device.app.session.start("nasca", ["R", "B"], {"compulsory": "off", "rounds": "1"})
+    for _ in range(2):
+        device.app.session.play("pass")
+    device.cut_power()
+    device.press("ok")
+    while on_top(device) != "ResultScreen":
+        device.press("ok")
+    device.app.serial = wire("undo")
+    device.run(LONG)
+    assert on_top(device) == "GameScreen"
+
+
+def test_help_about_a_board_on_which_something_was_undone_over_usb(tmp_path):
+    device = at_board(tmp_path, "nasca")
+    device.press("back")
+    device.app.serial = wire("undo")
+    device.run(LONG)
+    device.app.stage.top._help()
+    device.run(LONG)
+    assert on_top(device) not in ("CrashScreen", "PauseScreen")

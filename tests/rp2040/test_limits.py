@@ -14,8 +14,8 @@ pytestmark = needs_uf2
 
 FIRST_PIXEL = 50  # ms from the key edge, typically, to a pixel that stays: a key hint that lights up is not enough
 FIRST_PIXEL_SAVED = 100  # and when something is saved
-WIRES = 3  # times what the changed rows take on the wire: how long the last pixel may take
-FLASH = 2.6  # ms more where something is saved: no pixel is seen before the flash and its file system have it
+FILES = 2  # ms that littlefs takes for a save, beside what the flash does meanwhile
+WIRES = 3  # times what the changed rows take on the wire: how long the last pixel may take, beside what the flash takes
 LEAST_FREE = 60_000  # bytes on the board of any game in its biggest position
 LEAST_PIECE = 4_096  # of them in one piece: the largest that is asked for on a board, a pool of names, has 3,864
 LEAST_STACK = 1_000  # bytes that no press ever uses: the next call after the last one would overwrite the heap
@@ -33,12 +33,12 @@ def late_ones(answers):
     for kind, found in answers.items():
         saves = kind.endswith(SAVES)
         allowed = FIRST_PIXEL_SAVED if saves else FIRST_PIXEL
-        first, content, last, wire = (
+        first, content, last, wire, flash = (
             statistics.median(getattr(answer, moment) for answer in found)
-            for moment in ("first", "content", "last", "wire")
+            for moment in ("first", "content", "last", "wire", "flash")
         )
-        if first > allowed or content > allowed or last > WIRES * wire + (FLASH if saves else 0):
-            late[kind] = first, content, last, wire
+        if first > allowed or content > allowed or last > WIRES * wire + flash + (FILES if saves else 0):
+            late[kind] = first, content, last, wire, flash
     return late
 
 

@@ -20,13 +20,15 @@ THOUGHT = 400  # ms between two presses
 class Answer:
     """How long after a key edge the first and the last pixel changed, and what the changed rows take on the wire; ms.
 
-    The first one may be the hint of the key, which lights up; `content` is when the first pixel came that stays.
+    The first one may be the hint of the key, which lights up; `content` is when the first pixel came that stays. `flash` is how
+    long the flash was busy erasing and programming, which no pixel of a move may overtake.
     """
 
     first: float
     last: float
     wire: float
     content: float = 0.0
+    flash: float = 0.0
 
     @property
     def wires(self) -> float:
@@ -150,7 +152,8 @@ def press(device: PicoDevice, action: str) -> Answer:
     bits = (16 if device.board["display"]["chip"] == "st7789" else 1) * device.board["display"]["width"] * rows
     wire = 1000 * bits / device.board["bus"]["baudrate"]
     first, shown, last = changes[0][0], changes[content][0], changes[-1][1]
-    return Answer((first - edge) / 1000, (last - edge) / 1000, wire, (shown - edge) / 1000)
+    flash = sum(end - start for start, end, *_ in device.chip.operations if edge <= start < last)
+    return Answer((first - edge) / 1000, (last - edge) / 1000, wire, (shown - edge) / 1000, flash / 1000)
 
 
 def rows_of(size: tuple[int, int]) -> list[tuple[int, int, int, int]]:

@@ -61,7 +61,7 @@ class Panel:
         self._stock_changed()
 
     def release(self):
-        """The board is not shown for a while: let go of all that only serves to draw it."""
+        """The memory is needed: let go of all that only serves to draw the board."""
         self._map = self._facts = self._tracker = self._picked = None
         self._prepared = 0
 

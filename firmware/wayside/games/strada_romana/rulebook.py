@@ -32,7 +32,7 @@ class Rules(GameRules):
         self._known = []  # (parts, refusal, turn, parts as the log writes them)
         self._offered: tuple = ([], None)  # (path, choices)
         self._judged: tuple = ("", "", None)  # the last legal movement, as it is written in the log, and its turn
-        self._foretold: tuple = (b"", [])  # the first choices after it, and the thread by then
+        self._foretold: tuple = (b"", [])  # the thread after it, and the first choices then
         # Where the device keeps bag and stack, it knows which wagon tile was put away.
         self.away = put_away(self.settings.seed) if self.settings.device_bag else 0
         if self.settings.typed_layout:
@@ -100,10 +100,12 @@ class Rules(GameRules):
             return False
         before = self.table, self.turn, self.last, self.ended, self.thread, self.news
         known = self._known, self._offered, self._judged
-        self.play(text)
-        self._foretold = self.thread, self.next([])
-        self.table, self.turn, self.last, self.ended, self.thread, self.news = before
-        self._known, self._offered, self._judged = known
+        try:
+            self.play(text)
+            self._foretold = self.thread, self.next([])
+        finally:
+            self.table, self.turn, self.last, self.ended, self.thread, self.news = before
+            self._known, self._offered, self._judged = known
         return False  # the match may be over, but there is no room for another screen yet
 
     def tries(self, path):

@@ -33,9 +33,9 @@ class Table:
 
     def copy(self):
         other = Table(len(self.coins))
-        parts = other._parts()
-        for index, part in enumerate(self._parts()):
-            parts[index][:] = part
+        mine, its = self._parts(), other._parts()
+        for index in range(len(mine)):
+            its[index][:] = mine[index]
         other.drawn = self.drawn
         return other
 

@@ -64,7 +64,7 @@ class Panel:
             self._road.forget()
 
     def release(self):
-        """The board is not shown for a while: let go of all that only serves to draw it."""
+        """The memory is needed: let go of all that only serves to draw the board."""
         self._road = self._draw_card = self._picked = self._aims = None
         self.rules.forget()
 

@@ -11,6 +11,10 @@ class AskScreen(GameScreen):
     def tree(self):
         return self.rules.tries
 
+    def ponder(self):
+        """Nothing is foretold of moves that may not be legal."""
+        self.picker.look_ahead()
+
     def complete_ahead(self, move):
         """What is asked about is not played."""
         return None

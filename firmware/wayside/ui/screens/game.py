@@ -63,6 +63,7 @@ class PickScreen(BoardScreen):
         super().__init__(stage, panel)
         self.rules = rules
         self._view = 0  # which of the panel's views stands on the screen
+        self._let_go = False  # of what draws it, though it is still seen
         self._path = ()  # what is chosen at first
         self.restart()
 
@@ -96,7 +97,7 @@ class PickScreen(BoardScreen):
     def moved(self):
         """Draw the position anew; from an empty screen if it is seen another way now."""
         self.stale = EVERYTHING
-        if self.panel.view(self.picker.preview()) != self._view:
+        if self._let_go or self.panel.view(self.picker.preview()) != self._view:
             self.wipe()
 
     def aside(self):
@@ -106,6 +107,10 @@ class PickScreen(BoardScreen):
         super().make_room()
         if self.picker is not None:
             self.picker.forget()
+
+    def wipe(self):
+        super().wipe()
+        self._let_go = False
 
     def hints(self):
         back = "" if self.picker.path else ("menu", "")
@@ -214,7 +219,7 @@ class PickScreen(BoardScreen):
             path = self.picker.preview()
             later = self.stale
             self.stale = 0
-            if self.panel.view(path) != self._view:
+            if self._let_go or self.panel.view(path) != self._view:
                 self.wipe()
             else:
                 if self.panel.follow(path):
@@ -304,6 +309,7 @@ class GameScreen(PickScreen):
             if self.stage.menu_loaded():
                 return None
             self.make_room()
+            self._let_go = True
             return load_menu
         return super().expect(action)
 

@@ -16,11 +16,17 @@ class NewsScreen(Screen):
         super().__init__(stage)
         match = stage.session.match
         self.match = match
+        self.seen = match.version
         self.first = 0  # of the news on the screen
         self.following = 0  # the first that had no room; the same as `first` while nothing is drawn yet
         self.news = []  # (key of the text, its facts)
         for code, facts in match.rules.news:
             self.news.append(("%s.news_%s" % (match.game, code), spoken(self.texts, match.game, facts, match.names)))
+
+    def show(self):
+        super().show()
+        if self.match.version != self.seen:  # undone over USB: it is no news any more
+            self.stage.pop()
 
     def title(self):
         move = spoken_move(self.texts, self.match.game, self.match.moves[-1])

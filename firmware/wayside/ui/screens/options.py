@@ -18,7 +18,7 @@ class OptionsScreen(ListScreen):
         self.game = game
         self.module = load(game)
         self.chosen = chosen
-        self.options = [option for option in self.module.all_options() if self._is_offered(option)]
+        self.options = offered(self.module)
 
     def title(self):
         return self.texts("ui.rules")
@@ -36,12 +36,6 @@ class OptionsScreen(ListScreen):
             value = self._value(option)
             items.append((self.fit("%s.option_%s" % (self.game, option.key), len(value) + 1), value, ""))
         return items
-
-    def _is_offered(self, option):
-        """Whether a person sets it here: not in the setup itself, and not as a text."""
-        if option.key in self.module.SETUP or option.key == self.module.BOARD:
-            return False
-        return option.choices or option.key in self.module.TALLIES
 
     def choose(self, index):
         open_option(self.stage, self.game, self.options[index], self.chosen)
@@ -110,6 +104,13 @@ class ValueScreen(ListScreen):
             return
         set_option(self.chosen, self.option, self.option.choices[index])
         self.stage.pop()
+
+
+def offered(module):
+    """The options that a person sets here: not those of the setup itself, and none that is a text."""
+    elsewhere = module.SETUP + (module.BOARD,)
+    options = [option for option in module.all_options() if option.key not in elsewhere]
+    return [option for option in options if option.choices or option.key in module.TALLIES]
 
 
 def open_option(stage, game, option, chosen):

@@ -167,6 +167,7 @@ class PauseScreen(ListScreen):
     def _help(self):
         """About the screen below this one."""
         self.stage.pop()
+        self.stage.top.think()
         self.stage.top.more()
 
     def _leave(self):

@@ -26,6 +26,13 @@ class ResultScreen(ListScreen):
         place = metrics.Rows(top, usual.height, usual.pitch, measures.body_bottom)
         self.list = List(stage.canvas, place, (), self.draw_row)
 
+    def show(self):
+        super().show()
+        if self.stage.session.match.rules.turn >= 0:  # undone over USB: nothing has ended
+            from wayside.ui.screens.game import GameScreen
+
+            self.stage.reset(GameScreen(self.stage))
+
     def title(self):
         return result_line(self.stage)
 

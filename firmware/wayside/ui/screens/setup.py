@@ -5,7 +5,7 @@ from wayside.games.moves import BadOption, complete
 from wayside.ui import metrics, rows
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.screen import BOTTOM, TOP
-from wayside.ui.screens.options import open_option, set_option, value_text
+from wayside.ui.screens.options import offered, open_option, set_option, value_text
 
 # Rows that are no seats; OPTION and below: one of module.SETUP.
 START, ADD, RULES, BOARD, LAST, HOW, OPTION = -1, -2, -3, -4, -5, -6, -7
@@ -105,7 +105,8 @@ class SetupScreen(ListScreen):
             items.append((OPTION - index, self.texts("%s.option_%s" % (self.game, key)), self._value(key)))
         if self.has_board():
             items.append((BOARD, self.texts("ui.board"), self._board_name()))
-        items.append((RULES, self.texts("ui.rules"), self._rules_value()))
+        if offered(self.module):
+            items.append((RULES, self.texts("ui.rules"), self._rules_value()))
         items.append((HOW, self.texts("ui.how"), ""))
         return items
 

@@ -1,0 +1,25 @@
+"""Every row of every game's setup leads somewhere."""
+
+import pytest
+from screens.hands import back, on_top
+
+from wayside.games import GAMES
+from wayside.ui.screens.setup import START, SetupScreen
+from wayside_host.boards import load_board
+from wayside_host.device import Device
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_row_of_the_setup_opens_and_closes(tmp_path, game):
+    device = Device(load_board("pico_display"), tmp_path)
+    stage = device.app.stage
+    setup = SetupScreen(stage, game)
+    stage.push(setup)
+    for row in [item[0] for item in setup.list.items if item[0] != START]:
+        setup.list.pick([item[0] for item in setup.list.items].index(row))
+        device.press("ok")
+        device.run(300)
+        assert on_top(device) != "CrashScreen"
+        while stage.top is not setup:
+            back(device)
+            device.run(100)
