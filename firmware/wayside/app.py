@@ -69,7 +69,7 @@ class App:
         self.stage = Stage(canvas, self.texts, corners(board), key_names(board), self.session, self.keys.joystick)
         self.stage.restart = restart
         self.stage.memory = memory.free
-        self.stage.menu_loaded = menu_loaded
+        self.stage.is_loaded = is_loaded
         self.stage.dice = randrange
         self.left = memory.left
         self.filled = -1  # bytes of gaps that were filled when the memory was tidied up; -1 if something was done since
@@ -309,7 +309,7 @@ class App:
             if match is not None and not hasattr(load(match.game), "LARGE_LETTERS"):
                 self.canvas.forget_font("L")
                 forget("wayside.ui.fonts.font_l")
-            if menu_loaded():
+            if is_loaded(PAUSE):
                 opened.append(PAUSE)
             else:
                 self._forget_menu()
@@ -321,7 +321,7 @@ class App:
         self._forget_games()
         memory.collect()
         least = LEAST if self.stage.keeper is not None else LEAST_ALONE
-        if only_board and menu_loaded() and self.left() < least:
+        if only_board and is_loaded(PAUSE) and self.left() < least:
             self.forget_keeper()
             self._forget_menu()
             memory.collect()
@@ -345,7 +345,7 @@ class App:
         if self.stage.keeper is not None:
             return
         memory.collect()
-        if menu_loaded() and not kept:
+        if is_loaded(PAUSE) and not kept:
             if self.left() < LEAST:  # by now the board has all that it needs
                 self._forget_menu()
                 memory.collect()
@@ -417,8 +417,8 @@ class App:
             serve(self, line)
 
 
-def menu_loaded():
-    return PAUSE in sys.modules
+def is_loaded(name):
+    return name in sys.modules
 
 
 def nothing():

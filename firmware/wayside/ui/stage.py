@@ -22,7 +22,7 @@ class Stage:
         self.joystick = joystick
         self.restart = None  # a function that starts the device anew
         self.memory = None  # a function that tells the free memory in bytes
-        self.menu_loaded = None  # a function that tells whether the code of the pause menu is there
+        self.is_loaded = None  # a function that tells whether the code of this name is in memory
         self.dice = None  # a function: dice(n) is a number from 0 to n - 1
         self.toast = None  # news in the bottom bar: (key of the text, its facts, whether it warns)
         self._toast_fresh = False

@@ -1,7 +1,5 @@
 """The board, and the picker that walks the legal moves on it; the game's own panel draws."""
 
-import sys
-
 from wayside.games import load
 from wayside.ui import bars
 from wayside.ui.keys import BACK, HOLD, NEXT, OK, PREV, REPEAT
@@ -9,6 +7,7 @@ from wayside.ui.picker import Picker
 from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, READY, TAKEN, TOP, Screen
 
 CHAPTER = "wayside.ui.screens.chapter"
+MENU = "wayside.ui.screens.pause"
 CURSOR = 8  # stale: only the cursor moved
 REST = 32  # stale: what the panel draws after the board itself
 
@@ -306,7 +305,7 @@ class GameScreen(PickScreen):
 
     def expect(self, action):
         if action == BACK and self._leaves(BACK):
-            if self.stage.menu_loaded():
+            if self.stage.is_loaded(MENU):
                 return None
             self.make_room()
             self._let_go = True
@@ -362,7 +361,7 @@ class GameScreen(PickScreen):
         self.picker.look_ahead()
         move = self.picker.completed()
         ends = move is not None and self.rules.foretell(move)
-        return load_chapter if ends and CHAPTER not in sys.modules else None
+        return load_chapter if ends and not self.stage.is_loaded(CHAPTER) else None
 
     def loader(self):
         return self.panel.loader() if hasattr(self.panel, "loader") else None
@@ -387,7 +386,7 @@ class GameScreen(PickScreen):
         self._is_covered = True
 
     def opens(self, event):
-        return super().opens(event) and not (event == BACK and self.stage.menu_loaded())
+        return super().opens(event) and not (event == BACK and self.stage.is_loaded(MENU))
 
     def _leaves(self, event):
         return event == BACK and not self.picker.droppable and not self.picker.bound
@@ -424,7 +423,7 @@ def load_chapter():
 
 
 def load_menu():
-    __import__("wayside.ui.screens.pause")
+    __import__(MENU)
 
 
 def menu_hints(texts):
