@@ -23,6 +23,17 @@ def never(*arguments):
     raise AssertionError("it was to be known already")
 
 
+def at_news(folder):
+    """A move was just played, and the device tells what it drew for it."""
+    device = Device(load_board("pico_display_2"), folder)
+    device.app.session.start("strada_romana", None, {"bag": "device"})
+    device.cut_power()
+    device.press("ok")
+    while on_top(device) != "NewsScreen":
+        device.press("ok")
+    return device
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_what_ok_leads_to_is_known_when_it_goes_down(tmp_path, game):
     device = at_board(tmp_path, game)
@@ -72,12 +83,7 @@ def test_the_board_behind_the_menu_is_loaded_and_let_go_before_another_screen_co
 
 
 def test_the_board_behind_news_is_loaded_and_its_choices_are_known(tmp_path):
-    device = Device(load_board("pico_display_2"), tmp_path)
-    device.app.session.start("strada_romana", None, {"bag": "device"})
-    device.cut_power()
-    device.press("ok")
-    while on_top(device) != "NewsScreen":
-        device.press("ok")
+    device = at_news(tmp_path)
     board = device.app.stage.screens[0]
     assert board.panel._road is None and board.picker is None
     device.run(LONG)
@@ -188,12 +194,7 @@ def test_a_board_that_made_room_for_a_menu_that_does_not_come_is_drawn_as_a_whol
 
 @pytest.mark.parametrize("line", ["undo", "undo 99"])
 def test_what_is_undone_over_usb_is_no_news_any_more(tmp_path, line):
-    device = Device(load_board("pico_display_2"), tmp_path)
-    device.app.session.start("strada_romana", None, {"bag": "device"})
-    device.cut_power()
-    device.press("ok")
-    while on_top(device) != "NewsScreen":
-        device.press("ok")
+    device = at_news(tmp_path)
     device.app.serial = wire(line)
     device.run(LONG)
     assert on_top(device) == "GameScreen" and not device.app.stage.toast
