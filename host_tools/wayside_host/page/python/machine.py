@@ -64,25 +64,26 @@ class Pin:
     __call__ = value
 
     def irq(self, handler=None, trigger=IRQ_FALLING | IRQ_RISING, hard=False):
-        interrupt = _Interrupt(self, handler, trigger)
-        _interrupts[self.number] = interrupt
+        interrupt = _interrupts.setdefault(self.number, _Interrupt(self))
+        interrupt.handler = handler
+        interrupt.trigger = trigger
         return interrupt
 
 
 class _Interrupt:
-    def __init__(self, pin, handler, trigger):
+    def __init__(self, pin):
         self._pin = pin
-        self._handler = handler
-        self._trigger = trigger
+        self.handler = None
+        self.trigger = 0
         self._flags = 0
 
     def flags(self):
         return self._flags
 
     def latch(self, edge):
-        if self._handler is not None and self._trigger & edge:
+        if self.handler is not None and self.trigger & edge:
             self._flags = edge
-            self._handler(self._pin)
+            self.handler(self._pin)
 
 
 def edge(number, edge):
