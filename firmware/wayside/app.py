@@ -5,8 +5,8 @@ from random import randrange
 
 from wayside.games import load
 from wayside.hw import memory
-from wayside.hw.backlight import Dimmer
-from wayside.hw.watchdog import restart
+from wayside.hw.dimmer import Dimmer
+from wayside.hw.watchdog import restart, restart_after
 from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.store.files import Files
 from wayside.store.session import Session
@@ -90,6 +90,8 @@ class App:
         if not display.mono:
             display.set_palette(RGB565)
         self._dimmer = Dimmer(display, int(self.session.settings["brightness"]))
+        self.glow = None  # what the LED tells, on boards that have one
+        self.battery = None  # likewise
 
     def tick(self, now):
         """Everything that is due at this moment."""
@@ -130,6 +132,10 @@ class App:
             self._ponder()
         self._dimmer.full = int(self.session.settings["brightness"])
         self._dimmer.tick(now, keys.last_activity)
+        if self.glow is not None:
+            self.glow.tick(now, self._dimmer.percent)
+        if self.battery is not None and self.is_quiet(now) and self.battery.is_due(now):
+            self.stage.warn("ui.battery_low")
 
     def _pass_time(self, now):
         hold = self.keys.back_fill(now)
@@ -147,6 +153,8 @@ class App:
             self._whole = self._tried = False
             self.filled = -1
             self.display.show(self.canvas.buffer, self.canvas.dirty)
+            if self.glow is not None:
+                self.glow.follow()
 
     def rests(self):
         """Whether nothing is left to do until somebody presses a key or time passes."""
@@ -397,7 +405,7 @@ class App:
                 return
         except Exception:
             pass
-        restart()  # not even that can be shown
+        restart_after(error)  # not even that can be shown
 
     def _serve(self):
         """Answer one line; the screen shows what it changed. Most devices never hear one, so its module comes late."""

@@ -20,6 +20,7 @@ ALLOWED = {
     "start": {"building", "hw", "ui"},
     "building": {"app", "hw", "start", "ui"},
     "unpack": set(),
+    "notice": {"hw", "start", "ui"},
     "serving": {"referee", "hw"},
 }
 HARDWARE = {"machine", "rp2"}
