@@ -105,12 +105,13 @@ export class Pico {
     if (rest > 0) this.chip.clock.tick(Math.min(ns, rest));
   }
 
-  /** Runs the chip for so many ns. */
+  /** Runs the chip for so many ns. Only the chip's own clock is compared: sums with `before` are rounded. */
   run(ns) {
-    const end = this.now() + ns;
-    while (this.now() < end) {
-      this.end = end - this.before;
+    let left = ns;
+    while (left > 0) {
+      this.end = this.chip.clock.nanosCounter + left;
       this.runUntilReset();
+      left = this.end - this.chip.clock.nanosCounter;
       if (this.wantsReset) this.reset();
     }
   }
