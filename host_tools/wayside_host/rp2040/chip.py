@@ -16,6 +16,8 @@ from . import HERE, Rp2040Error, ensure_installed
 Record = list[Any]  # see wires.mjs
 Operation = tuple[float, float, str, int]  # of the flash: start and end in microseconds, kind, address
 
+MISS_CLOCKS = 32  # of the flash: an assumption, see README.md
+
 
 def bootrom() -> bytes:
     """The mask ROM of the RP2040 (B1), which a package carries."""
@@ -28,9 +30,12 @@ def bootrom() -> bytes:
 
 
 class Chip:
-    """A Pico with the bus and the lamp of a board; close it when done."""
+    """A Pico with the bus and the lamp of a board; close it when done.
 
-    def __init__(self, flash: bytes, board: dict[str, Any]) -> None:
+    A read that the cache of the flash misses takes `miss_clocks` of the flash's clock; with 0 there is no cache.
+    """
+
+    def __init__(self, flash: bytes, board: dict[str, Any], miss_clocks: int = MISS_CLOCKS) -> None:
         rom = bootrom()
         ensure_installed()
         self.us = 0.0  # time since power came on first
@@ -40,6 +45,7 @@ class Chip:
         self.resets = 0  # that the program itself asked for
         self.instructions = 0
         self.idle = 0.0  # microseconds in which the core waited for something to happen
+        self.hits = self.misses = 0  # of the cache of the flash
         self._folder = tempfile.TemporaryDirectory()
         folder = Path(self._folder.name)
         (folder / "bootrom").write_bytes(rom)
@@ -53,7 +59,8 @@ class Chip:
             stderr=self._errors,
             text=True,
         )
-        self._ask({"bootrom": str(folder / "bootrom"), "flash": str(folder / "flash"), "board": board})
+        files = {"bootrom": str(folder / "bootrom"), "flash": str(folder / "flash")}
+        self._ask({**files, "board": board, "missClocks": miss_clocks})
 
     def run(self, ms: float, drive: Iterable[tuple[int, int | None]] = (), send: bytes = b"") -> list[Record]:
         """Puts levels onto pins and bytes onto USB, then lets time pass; the answer is what went over the wires."""
@@ -109,4 +116,6 @@ class Chip:
         self.resets = answer["resets"]
         self.instructions = answer["instructions"]
         self.idle = answer["idle"]
+        self.hits = answer["hits"]
+        self.misses = answer["misses"]
         return answer["wires"]

@@ -9,7 +9,7 @@ from PIL import Image
 from ..image import FLASH_SIZE, SYSTEM_SIZE, device_files, file_system
 from ..uf2 import read_uf2
 from . import Rp2040Error
-from .chip import Chip
+from .chip import MISS_CLOCKS, Chip
 from .glass import Glass
 
 STEP = 5.0  # ms between two looks at what has happened
@@ -34,9 +34,9 @@ def with_files(flash: bytes, system: bytes) -> bytes:
 class PicoDevice:
     """As `wayside_host.device.Device`, but every instruction is the chip's own. Close it when done."""
 
-    def __init__(self, board: dict[str, Any], flash: bytes) -> None:
+    def __init__(self, board: dict[str, Any], flash: bytes, miss_clocks: int = MISS_CLOCKS) -> None:
         self.board = board
-        self.chip = Chip(flash, board)
+        self.chip = Chip(flash, board, miss_clocks)
         self.glass = Glass(board)
         self.switched_on_at = 0.0
 

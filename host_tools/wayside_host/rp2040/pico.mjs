@@ -6,6 +6,7 @@ import { Pins } from "./pins.mjs";
 import { addFlash } from "./registers.mjs";
 import { UsbHost } from "./usb.mjs";
 import { Wires } from "./wires.mjs";
+import { XipCache } from "./xip.mjs";
 
 const START = 0x10000000; // the start of the flash: the second stage of booting
 const WATCHDOG = 0x40058;
@@ -13,12 +14,13 @@ const AT_ONCE = 64; // instructions between two looks at what else there is to d
 const ROOM_TEMPERATURE = 876; // of the chip's own sensor, as its converter reads it
 
 export class Pico {
-  constructor(bootrom, flash, board) {
+  constructor(bootrom, flash, board, missClocks = 32) {
     this.bootrom = bootrom;
     this.board = board;
     this.content = flash; // of the flash while the chip is being made anew
     this.outside = new Array(30).fill(null);
     this.wires = new Wires(board.bus);
+    this.cache = new XipCache(missClocks);
     this.console = []; // what came over USB
     this.operations = []; // of the flash
     this.resets = 0;
@@ -42,7 +44,7 @@ export class Pico {
     chip.flash.fill(0xff);
     chip.flash.set(this.content);
     chip.adc.channelValues[4] = ROOM_TEMPERATURE;
-    this.flash = addFlash(chip, { now: () => this.now(), skip: (ns) => this.skip(ns) });
+    this.flash = addFlash(chip, this.cache, { now: () => this.now(), skip: (ns) => this.skip(ns) });
     this.usb = new UsbHost(chip.usbCtrl, (bytes) => this.console.push(...bytes));
     this.pins = new Pins(chip.gpio, this.outside);
     this.wires.attach(chip, this.pins, () => Math.round(this.now()) / 1000);
@@ -105,12 +107,13 @@ export class Pico {
     if (rest > 0) this.chip.clock.tick(Math.min(ns, rest));
   }
 
-  /** Runs the chip for so many ns. */
+  /** Runs the chip for so many ns. Only the chip's own clock is compared: sums with `before` are rounded. */
   run(ns) {
-    const end = this.now() + ns;
-    while (this.now() < end) {
-      this.end = end - this.before;
+    let left = ns;
+    while (left > 0) {
+      this.end = this.chip.clock.nanosCounter + left;
       this.runUntilReset();
+      left = this.end - this.chip.clock.nanosCounter;
       if (this.wantsReset) this.reset();
     }
   }

@@ -1,5 +1,5 @@
 // Runs a Pico on command: a line of JSON in, a line of JSON out. chip.py is the other end.
-// The first line sets it up: {"bootrom": FILE, "flash": FILE, "board": {...}}. Each other line may ask for
+// The first line sets it up: {"bootrom": FILE, "flash": FILE, "board": {...}, "missClocks": 32}. Each other line may ask for
 //   "cut": true            the plug is pulled and put in again
 //   "drive": [[pin, 0|1|null], ...]   levels that stand on pins from outside; null lets go
 //   "send": BASE64         bytes to the chip's USB serial port
@@ -12,10 +12,10 @@ import readline from "node:readline";
 import { FLASH_SIZE } from "./flash.mjs";
 import { Pico } from "./pico.mjs";
 
-function setUp({ bootrom, flash, board }) {
+function setUp({ bootrom, flash, board, missClocks }) {
   const rom = fs.readFileSync(bootrom);
   const words = new Uint32Array(rom.buffer.slice(rom.byteOffset, rom.byteOffset + rom.length));
-  return new Pico(words, fs.readFileSync(flash), board);
+  return new Pico(words, fs.readFileSync(flash), board, missClocks);
 }
 
 function obey(pico, { cut, drive = [], send, run, save }) {
@@ -36,6 +36,8 @@ function report(pico) {
     resets: pico.resets,
     instructions: pico.instructions,
     idle: Math.round(pico.idle) / 1000,
+    hits: pico.cache.hits,
+    misses: pico.cache.misses,
   };
 }
 
