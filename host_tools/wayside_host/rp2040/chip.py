@@ -42,6 +42,9 @@ class Chip:
         self.console = bytearray()  # what came over USB and nobody has taken yet
         self.operations: list[Operation] = []
         self.light: int | None = None  # percent; None while the lamp's pin does not carry a duty cycle
+        self.led: list[int | None] | None = None  # red, green and blue likewise; None without one
+        self.hertz = 0  # of the core
+        self.volts = 0.0  # likewise
         self.resets = 0  # that the program itself asked for
         self.instructions = 0
         self.idle = 0.0  # microseconds in which the core waited for something to happen
@@ -65,6 +68,10 @@ class Chip:
     def run(self, ms: float, drive: Iterable[tuple[int, int | None]] = (), send: bytes = b"") -> list[Record]:
         """Puts levels onto pins and bytes onto USB, then lets time pass; the answer is what went over the wires."""
         return self._ask({"drive": list(drive), "send": base64.b64encode(send).decode(), "run": ms})
+
+    def leap(self, ms: float) -> None:
+        """Time passes in which the core does nothing; a watchdog that is on would end it after 8 s."""
+        self._ask({"leap": ms})
 
     def cut_power(self) -> None:
         """The plug is pulled and put in again: only the flash stays, a half-done operation on it half done."""
@@ -113,6 +120,9 @@ class Chip:
         self.console += base64.b64decode(answer["console"])
         self.operations += [tuple(operation) for operation in answer["operations"]]
         self.light = answer["light"]
+        self.led = answer["led"]
+        self.hertz = answer["hertz"]
+        self.volts = round(answer["volts"], 2)
         self.resets = answer["resets"]
         self.instructions = answer["instructions"]
         self.idle = answer["idle"]

@@ -10,6 +10,8 @@ import { XipCache } from "./xip.mjs";
 
 const START = 0x10000000; // the start of the flash: the second stage of booting
 const WATCHDOG = 0x40058;
+const REGULATOR = 0x40064000;
+const PWM_FUNCTION = 4;
 const AT_ONCE = 64; // instructions between two looks at what else there is to do
 const ROOM_TEMPERATURE = 876; // of the chip's own sensor, as its converter reads it
 
@@ -92,11 +94,26 @@ export class Pico {
   /** The lamp in percent by its duty cycle, or null when its pin carries none. */
   light() {
     const lamp = this.board.backlight;
-    if (!lamp || this.pins.functionOf(lamp.pin) !== 4) return null;
-    const channel = this.chip.pwm.channels[(lamp.pin >> 1) & 7];
-    const duty = (channel.cc >>> (lamp.pin & 1 ? 16 : 0)) & 0xffff;
+    return lamp ? this.share(lamp.pin, lamp.active) : null;
+  }
+
+  /** Red, green and blue of the LED in percent of the time, null for a pin that is left alone. */
+  led() {
+    const led = this.board.led;
+    return led ? [led.red, led.green, led.blue].map((pin) => this.share(pin, led.active)) : null;
+  }
+
+  share(pin, active) {
+    if (this.pins.functionOf(pin) !== PWM_FUNCTION) return null;
+    const channel = this.chip.pwm.channels[(pin >> 1) & 7];
+    const duty = (channel.cc >>> (pin & 1 ? 16 : 0)) & 0xffff;
     const percent = Math.min(100, Math.round((duty * 100) / (channel.top + 1)));
-    return lamp.active === "high" ? percent : 100 - percent;
+    return active === "high" ? percent : 100 - percent;
+  }
+
+  /** Of the core, by the register of its regulator. */
+  volts() {
+    return 0.8 + 0.05 * (((this.chip.readUint32(REGULATOR) >> 4) & 15) - 5);
   }
 
   // Time
@@ -105,6 +122,11 @@ export class Pico {
   skip(ns) {
     const rest = this.end - this.chip.clock.nanosCounter;
     if (rest > 0) this.chip.clock.tick(Math.min(ns, rest));
+  }
+
+  /** Time passes as if the core had nothing to do: for what comes after minutes. */
+  leap(ns) {
+    this.chip.clock.tick(ns);
   }
 
   /** Runs the chip for so many ns. Only the chip's own clock is compared: sums with `before` are rounded. */

@@ -3,6 +3,7 @@
 //   "cut": true            the plug is pulled and put in again
 //   "drive": [[pin, 0|1|null], ...]   levels that stand on pins from outside; null lets go
 //   "send": BASE64         bytes to the chip's USB serial port
+//   "leap": MS             that much time passes with the core at rest
 //   "run": MS              that much time passes
 //   "save": FILE           the flash is written to a file
 // in this order, and is answered with what happened meanwhile.
@@ -18,10 +19,11 @@ function setUp({ bootrom, flash, board, missClocks }) {
   return new Pico(words, fs.readFileSync(flash), board, missClocks);
 }
 
-function obey(pico, { cut, drive = [], send, run, save }) {
+function obey(pico, { cut, drive = [], send, leap, run, save }) {
   if (cut) pico.cutPower();
   for (const [pin, level] of drive) pico.pins.drive(pin, level);
   if (send) pico.usb.send(Buffer.from(send, "base64"));
+  if (leap) pico.leap(leap * 1e6);
   if (run) pico.run(run * 1e6);
   if (save) fs.writeFileSync(save, pico.chip.flash.subarray(0, FLASH_SIZE));
 }
@@ -33,6 +35,9 @@ function report(pico) {
     wires: pico.wires.take(),
     operations: pico.takeOperations().map(([start, end, ...what]) => [start / 1000, end / 1000, ...what]),
     light: pico.light(),
+    led: pico.led(),
+    hertz: pico.chip.clkSys,
+    volts: pico.volts(),
     resets: pico.resets,
     instructions: pico.instructions,
     idle: Math.round(pico.idle) / 1000,
