@@ -21,17 +21,6 @@ def build(board=None, serial=None, folder=SAVES):
 
     app = App(board, display, canvas, Buttons(board), serial, folder)
     session, stage = app.session, app.stage
-    if board.get("led"):
-        from wayside.hw.led import Led
-        from wayside.ui.glow import Glow
-
-        stage.has_led = True
-        app.glow = Glow(Led(board["led"]), stage)
-    if board.get("battery"):
-        from wayside.hw.battery import Battery
-
-        app.battery = Battery(board["battery"])
-        stage.battery = app.battery.millivolts
     resumed = session.resume()
     app.go_home()
     if resumed or session.aside or session.newer:
