@@ -41,3 +41,19 @@ test("a reset in the middle of a run does not lengthen it", () => {
   assert.equal(pico.resets, 1);
   assert.equal(pico.now(), 5 * MS);
 });
+
+test("a pin with noise changes its level a thousand times a second, after a power cut too", () => {
+  const pico = make(WAIT_FOR_EVER);
+  pico.makeNoise(22);
+  pico.run(0.5 * MS);
+  const levels = [];
+  for (let step = 0; step < 6; step++) {
+    if (step === 3) {
+      pico.cutPower();
+      pico.run(0.5 * MS);
+    }
+    levels.push(pico.pins.level(22));
+    pico.run(MS);
+  }
+  assert.deepEqual(levels, [0, 1, 0, 1, 0, 1]);
+});
