@@ -5,7 +5,9 @@
 
 import random
 from collections.abc import Iterator, Mapping
+from typing import Any
 
+from wayside.games.moves import END
 from wayside.referee.match import Match
 
 from ..tables import random_move
@@ -14,7 +16,8 @@ from .device import PicoDevice
 
 MOVES = 2  # that are played
 SEED = 1
-LONGEST = 60_000.0  # ms: `legal` lists up to 2,000 moves
+MOST_BEGINNINGS = 200
+LONGEST = 60_000.0  # ms for an answer
 DONE, REFUSED = "=", "?"
 
 
@@ -40,12 +43,23 @@ def conversation(match: Match) -> Iterator[tuple[str, str]]:
     for _ in range(MOVES):
         move = random_move(match.rules, rng)
         yield "next", DONE
-        yield "legal", DONE if match.rules.countable else REFUSED
+        if not match.rules.countable or is_soon_listed(match.rules):
+            yield "legal", DONE if match.rules.countable else REFUSED
         yield f"check {move}", DONE
         yield "check nonsense", REFUSED
         match.play(move)
         for line in (f"play {move}", "undo", "redo", "score", "outcome", "turn"):
             yield line, DONE
+
+
+def is_soon_listed(rules: Any) -> bool:
+    """Whether `legal` has an answer before long: it asks for the next token after each beginning of a move."""
+    paths: list[list[str]] = [[]]
+    for count, path in enumerate(paths):
+        if count > MOST_BEGINNINGS:
+            return False
+        paths += [[*path, choice.token] for choice in rules.next(path) if choice.token != END]
+    return True
 
 
 def ask(device: PicoDevice, line: str, expected: str) -> str:

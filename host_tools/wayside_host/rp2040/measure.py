@@ -16,6 +16,7 @@ from .lines import converse, lay_out
 from .presses import KEYS, Answer, Presses, any_game, press
 
 PROBE = Path(__file__).with_name("probe.py")
+NOISE = Path(__file__).with_name("noise.py")
 BLOCK = 16  # bytes of a block of MicroPython's heap
 SHARE = 0.5  # of a random match that is played already when its keys are measured: the board is half full
 LISTS = ("next",) * 3 + ("prev",) * 3  # presses in a list: down, and up again
@@ -102,8 +103,12 @@ def micropython_of(uf2: Path) -> str:
 def probed_files(board: dict[str, Any], noisy: int | None = None) -> dict[str, bytes]:
     """The firmware for a board, with a probe that tells of its memory, and that watches a pin as if it were a key."""
     files = device_files(board)
-    listen = b"" if noisy is None else b"probe.listen(%d)\n" % noisy
-    return files | {"probe.py": PROBE.read_bytes(), "main.py": b"import probe\n" + listen + files["main.py"]}
+    started = b"import probe\n"
+    files["probe.py"] = PROBE.read_bytes()
+    if noisy is not None:
+        started += b"import noise\nnoise.listen(%d)\n" % noisy
+        files["noise.py"] = NOISE.read_bytes()
+    return files | {"main.py": started + files["main.py"]}
 
 
 def spare_pin(board: object) -> int:

@@ -1,4 +1,4 @@
-"""`heap` and `stack` as more lines over USB, and a key that never rests, for a device that is being measured.
+"""`heap` and `stack` as more lines over USB, for a device that is being measured.
 
 It runs on the chip, where main.py imports it first. It calls nothing that goes on: the stack must be as it is without it.
 """
@@ -15,23 +15,9 @@ UNUSED = 0x00C0FFEE  # what it is filled with; where that still stands, nothing 
 FILLED = 6000  # bytes; what lies above is in use while they are filled
 
 own_read_line = Serial.read_line
-noise = None  # the key that never rests
-edge = [0, 0, 0]
-
-
-def listen(pin):
-    """Watches a pin with the firmware's own handler for keys."""
-    global noise
-    from wayside.hw import buttons
-
-    for name in dir(buttons):  # names of classes are shortened on a device: it is the one that can be read
-        if hasattr(getattr(buttons, name), "read"):
-            noise = getattr(buttons, name)({"keys": [{"pin": pin, "active": "low"}]})
 
 
 def read_line(serial):
-    while noise is not None and noise.read(edge):
-        pass  # room for more edges
     line = own_read_line(serial)
     if line == "heap":
         gc.collect()
