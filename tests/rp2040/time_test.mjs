@@ -12,7 +12,7 @@ const MS = 1e6;
 function make(program) {
   const flash = new Uint8Array(FLASH_SIZE).fill(0xff);
   new Uint16Array(flash.buffer).set(program);
-  return new Pico(new Uint32Array(4096), flash, BOARD);
+  return new Pico(new Uint32Array(4096), flash, BOARD, 0);
 }
 
 test("a run ends whatever fractions of a nanosecond passed before the last power cut", () => {

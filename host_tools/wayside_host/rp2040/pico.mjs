@@ -15,7 +15,7 @@ const NOISE = 1e6; // ns between two edges of the key that never rests
 const ROOM_TEMPERATURE = 876; // of the chip's own sensor, as its converter reads it
 
 export class Pico {
-  constructor(bootrom, flash, board, missClocks = 32) {
+  constructor(bootrom, flash, board, missClocks) {
     this.bootrom = bootrom;
     this.board = board;
     this.content = flash; // of the flash while the chip is being made anew
