@@ -8,7 +8,7 @@ from typing import Any
 
 from bench.table import Row
 from games.la_strada.test_on_chip import LINES, case_of
-from rp2040.test_limits import LAST_PIXEL, LEAST_FREE, LEAST_STACK, MEDIAN, on_board
+from rp2040.test_limits import LAST_PIXEL, LEAST_FREE, LEAST_STACK, MEDIAN, middle, on_board
 
 from wayside.games import GAMES
 from wayside.games.moves import END
@@ -107,10 +107,8 @@ def last_pixels(figures: Figures) -> list[Row]:
     for way, kinds in figures.answers.items():
         if kinds:
             found.append(Row(f"{way}, slowest press", slowest(kinds)[1], "ms", asked=asked))
-    kinds = [answers for kinds in figures.answers.values() for answers in kinds.values()]
-    if kinds:
-        middle = statistics.median(statistics.median(one.worked for one in answers) for answers in kinds)
-        found.append(Row("all kinds of presses, median", middle, "ms", asked=MEDIAN))
+    if figures.lists:
+        found.append(Row("all kinds of presses, median", middle(figures), "ms", asked=MEDIAN))
     return found
 
 
