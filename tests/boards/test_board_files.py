@@ -15,6 +15,7 @@ WANTED = [
     "waveshare_lcd_13",
     "waveshare_lcd_2",
     "waveshare_oled_13",
+    "waveshare_oled_13_i2c",
 ]
 
 

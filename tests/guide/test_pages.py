@@ -51,7 +51,7 @@ def test_each_board_has_its_row_with_display_and_keys(name):
     if "plugs on" in row:
         assert board["title"] in row
     for key in board["keys"]:
-        assert key["corner"] == "none" or key["name"] in row or "K0 to K3" in row
+        assert key["corner"] == "none" or key["name"] in row or "KEY0 to KEY3" in row
 
 
 def test_the_readme_shows_the_table_of_figures():
