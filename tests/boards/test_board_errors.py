@@ -10,6 +10,8 @@ from wayside_host.boards import FOLDER, BoardError, check_board, load_board
 COLOUR = (FOLDER / "pico_display.toml").read_text()
 I2C_OLED = (FOLDER / "generic_ssd1306.toml").read_text()
 TURNED_OLED = (FOLDER / "waveshare_oled_13.toml").read_text()
+BATTERY = COLOUR.replace("[[keys]]", "[battery]\npin = 28\nratio = 3\nlow = 3400\n\n[[keys]]", 1)
+INIT = COLOUR[COLOUR.index("init = [") : COLOUR.index("\n]\n", COLOUR.index("init = [")) + 2]
 
 
 @pytest.fixture
@@ -97,6 +99,30 @@ MISTAKES = {
     "an SH1107 on its head": (TURNED_OLED, "rotation = 90", "rotation = 180", "rotation = 180", "the sh1107 cannot turn by 180"),
     "an SH1107 not turned": (TURNED_OLED, "rotation = 90", "rotation = 0", "width", "write rotation = 90 to hold it as 128 by 64"),
     "an SH1107 off its middle": (TURNED_OLED, "offset_x = 0", "offset_x = 32", "offset_x", "leave both offsets 0"),
+    "an LED without a colour": (COLOUR, "green = 7", "", "[led]", "[led] lacks green: write green = a whole number"),
+    "an LED on the pin of a key": (COLOUR, "red = 6", "red = 12", "pin = 12", "uses it for led red; give pin its own"),
+    "an LED off the header": (COLOUR, "red = 6", "red = 25", "red", "GP25 is not on the Pico's header"),
+    "an LED of unknown polarity": (COLOUR, 'active = "low"', 'active = "down"', '"down"', 'active cannot be "down"'),
+    "two colours on one PWM output": (COLOUR, "green = 7", "green = 22", "green", "GP22 and GP6 are one PWM output: green would follow led red"),
+    "an LED that would follow the lamp": (COLOUR, "red = 6", "red = 4", "red", "GP4 and GP20 are one PWM output: red would follow backlight pin; give red another pin"),
+    "a battery on a pin that cannot measure": (BATTERY, "pin = 28", "pin = 22", "pin = 22", "pin cannot be 22: write 26 or 27 or 28 or 29"),
+    "a battery on the pin of another": (BATTERY, "red = 6", "red = 28", "pin = 28", "GP28 is taken"),
+    "a divider that multiplies": (BATTERY, "ratio = 3", "ratio = 0", "ratio", "ratio = 0: a divider divides by 1 to 10"),
+    "volts for millivolts": (BATTERY, "low = 3400", "low = 3", "low", "low = 3: millivolts of a battery lie within 1800 to 5500"),
+    "a battery without a pin": (BATTERY, "pin = 28", "", "[battery]", "[battery] lacks pin: write pin = 26 or 27"),
+    "a pin that no RP2040 has": ('module = "rp2040"\n' + COLOUR, "pin = 12", "pin = 30", "= 30", "GP30 is not a pin of the RP2040; use 0 to 29"),
+    "an unknown module": ('module = "zero"\n' + COLOUR, "", "", "module", 'module cannot be "zero": write "pico" or "rp2040"'),
+    "tuning that is no list": (COLOUR, INIT, "init = 5", "init", "init must be a list of [register, value, ...], not 5"),
+    "tuning without lists": (COLOUR, INIT, "init = [0xB7, 0x35]", "init", "init: 183 is no register with its values: write [0xB7, 0x35]"),
+    "tuning with a word": (COLOUR, INIT, 'init = [[0xB7, "x"]]', "init", "numbers from 0 to 255"),
+    "tuning with too large a value": (COLOUR, INIT, "init = [[0xB7, 256]]", "init", "numbers from 0 to 255"),
+    "an empty line of tuning": (COLOUR, INIT, "init = [[]]", "init", "init: [] is no register"),
+    "an unknown register": (COLOUR, INIT, "init = [[0x99, 1]]", "init", "init: 0x99 is no register of the st7789 that can be set here; there is 0x26, 0xb0"),
+    "a register of the driver": (COLOUR, INIT, "init = [[0x36, 0x70]]", "init", "the driver sends 0x36 itself"),
+    "a register with too few values": (COLOUR, INIT, "init = [[0xB2, 1, 2]]", "init", "register 0xb2 takes 5 values, not 2"),
+    "tuning over several lines": (COLOUR, INIT, "init = [\n  [0xB7, 0x35],\n  [0xB7]\n]", "init", "register 0xb7 takes 1 values, not 0"),
+    "a mistake after tuning over several lines": (COLOUR, INIT, "init = [\n  [0xB7, 0x35],\n  [0xB7, 0x35]\n]\nnew = 1", "new", "new is not known here"),
+    "tuning of an OLED": (I2C_OLED, "[bus]", "init = [[0x81, 0x80]]\n[bus]", "init", "init: 0x81 is no register of the ssd1306 that can be set here; there is none"),
     "a lamp on an OLED": (I2C_OLED, "[bus]", "[backlight]\npin = 20\n\n[bus]", "[backlight]", "an OLED has no lamp"),
     "a name given twice": (COLOUR, 'name = "B"', 'name = "A"', 'name = "A"', 'has name "A" already: change one'),
     "a corner given twice": (COLOUR, 'corner = "bl"', 'corner = "tl"', 'corner = "tl"', 'has corner "tl" already'),

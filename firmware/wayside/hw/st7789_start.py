@@ -34,6 +34,8 @@ def start_st7789(display, bus):
     write(MADCTL, bytes((ORIENTATION[display["rotation"]],)))
     write(INVON if display["invert"] else INVOFF)
     write(NORON)
+    for line in display["init"]:  # the maker's tuning: a register and its values
+        write(bytes(line[:1]), bytes(line[1:]))
     return _first_pixel(display)
 
 
