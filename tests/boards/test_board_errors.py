@@ -108,7 +108,7 @@ MISTAKES = {
     "a battery on a pin that cannot measure": (BATTERY, "pin = 28", "pin = 22", "pin = 22", "pin cannot be 22: write 26 or 27 or 28 or 29"),
     "a battery on the pin of another": (BATTERY, "red = 6", "red = 28", "pin = 28", "GP28 is taken"),
     "a divider that multiplies": (BATTERY, "ratio = 3", "ratio = 0", "ratio", "ratio = 0: a divider divides by 1 to 10"),
-    "volts for millivolts": (BATTERY, "low = 3400", "low = 3", "low", "low = 3: millivolts of a battery lie within 1800 to 5500"),
+    "volts for millivolts": (BATTERY, "low = 3400", "low = 3", "low = 3", "low = 3: millivolts of a battery lie within 1800 to 5500"),
     "a battery without a pin": (BATTERY, "pin = 28", "", "[battery]", "[battery] lacks pin: write pin = 26 or 27"),
     "a pin that no RP2040 has": ('module = "rp2040"\n' + COLOUR, "pin = 12", "pin = 30", "= 30", "GP30 is not a pin of the RP2040; use 0 to 29"),
     "an unknown module": ('module = "zero"\n' + COLOUR, "", "", "module", 'module cannot be "zero": write "pico" or "rp2040"'),

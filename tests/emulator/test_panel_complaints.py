@@ -3,7 +3,10 @@
 import pytest
 
 from wayside_host import emulator
+from wayside_host.board_registers import DRIVERS_OWN
+from wayside_host.board_schema import CHIPS
 from wayside_host.boards import load_board
+from wayside_host.emulator.panels import MODELS
 
 emulator.install()
 
@@ -173,6 +176,20 @@ def test_parameters_that_are_too_few_or_too_many(st7789, data, words):
     st7789.send(b"\x2a", data)
     st7789.send(b"\x00")
     assert words in only(st7789.panel)
+
+
+def test_pixels_with_the_low_byte_first(st7789):
+    st7789.send(b"\xb0", b"\x00\xc0")
+    assert st7789.panel.complaints == []
+    st7789.send(b"\xb0", b"\x00\xc8")
+    assert "low byte first" in only(st7789.panel)
+
+
+@pytest.mark.parametrize("name", [name for name, chip in CHIPS.items() if chip.registers])
+def test_the_models_and_the_board_files_agree_about_the_registers(name):
+    parameters = MODELS[name].parameters
+    assert {register: parameters[register] for register in CHIPS[name].registers} == CHIPS[name].registers
+    assert DRIVERS_OWN <= {*parameters, 0x2C}
 
 
 def test_spi_faster_than_the_chip():

@@ -144,6 +144,14 @@ def test_the_pico_display_gets_the_windows_its_maker_documents():
     assert bench.panel.windows == [(40, 52, 279, 186)]
 
 
+@pytest.mark.parametrize("name", COLOUR_BOARDS)
+def test_the_makers_tuning_is_there_before_the_display_is_on(name):
+    board = load_board(name)
+    bench = Bench(board)
+    assert bench.panel.tuning == {line[0]: bytes(line[1:]) for line in board["display"]["init"]}
+    assert not bench.panel.on and not bench.panel.asleep
+
+
 @pytest.mark.parametrize("name", list_boards())
 def test_nothing_dirty_sends_nothing(name):
     bench = Bench(load_board(name))

@@ -4,17 +4,19 @@ import base64
 import json
 import random
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from page.wasm_device import run_node
 from PIL import Image
 
+from wayside_host.board_schema import CHIPS
 from wayside_host.boards import load_board
 from wayside_host.emulator import Hardware
 
 PLAYER = Path(__file__).with_name("panel_play.mjs")
-ST7789 = (0x01, 0x10, 0x11, 0x13, 0x20, 0x21, 0x28, 0x29, 0x29, 0x2A, 0x2B, 0x2C, 0x36, 0x3A, 0x99)
+COLOUR = (0x01, 0x10, 0x11, 0x13, 0x20, 0x21, 0x28, 0x29, 0x29, 0x2A, 0x2B, 0x2C, 0x36, 0x3A, 0x99)
 OLED = (
     0x00, 0x05, 0x12, 0x17, 0x20, 0x21, 0x22, 0x40, 0x45, 0x81, 0x8D, 0xA0, 0xA1, 0xA4, 0xA5, 0xA6, 0xA7, 0xA8, 0xAD,
     0xAE, 0xAF, 0xAF, 0xB0, 0xB3, 0xB7, 0xBF, 0xC0, 0xC8, 0xD3, 0xDA, 0xDC, 0xE3, 0xFE,
@@ -22,10 +24,10 @@ OLED = (
 TRAFFIC = 40  # runs per board
 
 
-def colour_traffic(rng: random.Random):
-    """Sound and unsound traffic for an ST7789."""
+def colour_traffic(rng: random.Random, registers: Mapping[int, int]):
+    """Sound and unsound traffic for a colour chip."""
     for _ in range(rng.randrange(5, 60)):
-        command = rng.choice(ST7789)
+        command = rng.choice((*COLOUR, *registers))
         yield "command", [command]
         if command in (0x01, 0x11) or rng.random() < 0.1:
             yield "wait", [rng.choice((1, 130, 130))]
@@ -36,6 +38,9 @@ def colour_traffic(rng: random.Random):
             yield "data", [rng.randrange(256) & 0xE8]
         elif command == 0x3A:
             yield "data", [rng.choice((0x55, 0x55, 0x66))]
+        elif command in registers:
+            count = registers[command] + rng.choice((0, 0, 0, -1, 1))
+            yield "data", [rng.randrange(256) for _ in range(count)]
         elif command == 0x2C:
             for _ in range(rng.randrange(1, 4)):
                 yield "data", [rng.randrange(256) for _ in range(rng.choice((1, 2, 64, 600, 2001)))]
@@ -80,7 +85,8 @@ def test_the_same_traffic_gives_the_same_glass_and_the_same_complaints(board, ro
         described["display"]["invert"] = rng.random() < 0.5
         if described["display"]["rotation"] in (0, 180) and board == "pico_display":
             described["display"].update(width=135, height=240)
-        traffic = list((colour_traffic if board == "pico_display" else mono_traffic)(rng))
+        chip = CHIPS[described["display"]["chip"]]
+        traffic = list(mono_traffic(rng) if chip.mono else colour_traffic(rng, chip.registers))
         hardware = Hardware(described, strict=False)
         for kind, numbers in traffic:
             if kind == "wait":

@@ -9,7 +9,7 @@ from .st7789 import St7789
 
 __all__ = ["MODELS", "Panel", "WireFault", "make_panel"]
 
-MODELS: dict[str, type[Panel]] = {"st7789": St7789, "ssd1306": Ssd1306, "sh1107": Sh1107}
+MODELS: dict[str, type[Any]] = {"st7789": St7789, "ssd1306": Ssd1306, "sh1107": Sh1107}
 
 
 def make_panel(hardware: Any, board: dict[str, Any]) -> Panel:
