@@ -12,6 +12,7 @@ WANTED = [
     "pico_display",
     "pico_display_2",
     "pico_display_28",
+    "pico_explorer",
     "waveshare_lcd_114",
     "waveshare_lcd_13",
     "waveshare_lcd_2",

@@ -10,10 +10,11 @@ TWO_KEYS = {15: ("KEY0", "tr"), 17: ("KEY1", "br")}
 
 # By pin: what the maker calls the key, and the corner of the glass that it sits beside.
 MAKERS = {
-    # github.com/pimoroni/pimoroni-pico, libraries/pico_display*/: A, B, X, Y. Corners: the product pages' pictures.
+    # github.com/pimoroni/pimoroni-pico, libraries/pico_display*/ and pico_explorer/: A, B, X, Y. Corners: the product pages' pictures.
     "pico_display": ABXY,
     "pico_display_2": ABXY,
     "pico_display_28": ABXY,
+    "pico_explorer": ABXY,
     # The wiki's demo of the V2 draws A at (208, 12) and B at (208, 103) of 240x135, the joystick at the left.
     "waveshare_lcd_114": {15: ("A", "tr"), 17: ("B", "br"), **JOYSTICK},
     # github.com/waveshare/Pico_code, Python/Pico-LCD-1.3: boxes at x 208, A at y 15, B 75, X 135, Y 195 of 240.

@@ -1,13 +1,16 @@
 """Every board's display: what is drawn arrives dot for dot, the right way up, and only what changed is sent."""
 
 import copy
+import gc
 import random
 import time
+import weakref
 
 import pytest
 from PIL import Image
 
 from wayside_host import emulator
+from wayside_host.board_schema import CHIPS
 from wayside_host.boards import list_boards, load_board
 
 emulator.install()
@@ -17,8 +20,10 @@ import framebuf  # noqa: E402
 from wayside.hw.display import open_display  # noqa: E402
 
 PALETTE = random.Random(16).sample(range(1 << 16), 16)
-COLOUR_BOARDS = [name for name in list_boards() if load_board(name)["display"]["chip"] == "st7789"]
-MONO_BOARDS = [name for name in list_boards() if name not in COLOUR_BOARDS]
+MONO_BOARDS = [name for name in list_boards() if CHIPS[load_board(name)["display"]["chip"]].mono]
+COLOUR_BOARDS = [name for name in list_boards() if name not in MONO_BOARDS]
+# An OLED is its own light, and an LCD may have a lamp that nothing switches.
+DIMMED_BOARDS = [name for name in list_boards() if name in MONO_BOARDS or load_board(name)["backlight"]]
 
 
 class Bench:
@@ -186,8 +191,8 @@ def test_after_partial_pushes_only_the_pushed_rows_have_changed(name):
     bench.draw_pattern(2)
     bench.show(10, 11, 12)
     after = bench.expected()
-    # SSD1306 pages are 8 rows high; the others can send single rows.
-    top, bottom = (8, 16) if name == "generic_ssd1306" else (10, 13)
+    # Pages of an OLED that is not turned are 8 rows high; the others can send single rows.
+    top, bottom = (8, 16) if name in MONO_BOARDS and not bench.panel.display["rotation"] else (10, 13)
     before.paste(after.crop((0, top, after.width, bottom)), (0, top))
     assert bench.hardware.picture().tobytes() == before.tobytes()
 
@@ -224,14 +229,14 @@ def test_a_whole_frame_of_the_pico_display_fits_into_the_time_of_its_wire():
 def test_the_glass_stays_dark_until_the_first_whole_picture_is_there(name):
     bench = Bench(load_board(name))
     assert bench.hardware.picture().getcolors() == [(bench.display.width * bench.display.height, (0, 0, 0))]
-    assert bench.hardware.light() == 0
+    assert bench.hardware.light() == (0 if name in DIMMED_BOARDS else 100)
     bench.draw_pattern()
     bench.show(0)  # one row is asked for, the rest is noise: all of it must be sent
     assert bench.is_right()
     assert bench.hardware.light() == 100
 
 
-@pytest.mark.parametrize("name", list_boards())
+@pytest.mark.parametrize("name", DIMMED_BOARDS)
 def test_power_switches_picture_and_light_and_keeps_the_picture(name):
     bench = Bench(load_board(name))
     bench.draw_pattern()
@@ -247,7 +252,7 @@ def test_power_switches_picture_and_light_and_keeps_the_picture(name):
     assert bench.hardware.light() == 60
 
 
-@pytest.mark.parametrize("name", list_boards())
+@pytest.mark.parametrize("name", DIMMED_BOARDS)
 def test_light_follows_percent(name):
     bench = Bench(load_board(name))
     bench.show()
@@ -340,3 +345,20 @@ def test_a_second_canvas_can_be_shown_on_the_same_panel():
     bench.canvas = framebuf.FrameBuffer(bench.buffer, 128, 64, framebuf.MONO_VLSB)
     bench.show(*range(64))
     assert bench.is_right()
+
+
+class Watched(dict):
+    """A board that tells whether somebody still has it."""
+
+
+def test_the_board_with_its_tuning_is_let_go_once_the_device_is_built(tmp_path):
+    emulator.Hardware(load_board("pico_display"))
+    board = Watched(load_board("pico_display"))
+    board["display"] = Watched(board["display"])
+    seen = [weakref.ref(board), weakref.ref(board["display"])]
+    from wayside.building import build
+
+    app = build(board, folder=str(tmp_path))
+    del board
+    gc.collect()
+    assert app is not None and [reference() for reference in seen] == [None, None]
