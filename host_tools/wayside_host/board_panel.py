@@ -35,8 +35,8 @@ def check_panel(checker: FieldChecker, display: dict[str, Any]) -> None:
         checker.complain(
             "width and height must be multiples of 8: the panel has pages of 8 rows", "display", 0, "height"
         )
-    if name == "ssd1306" and (display["offset_y"] or height < 16):
-        checker.complain("an ssd1306 starts at row 0 and has 16 rows at least", "display", 0, "height")
+    if name in ("ssd1306", "sh1106") and (display["offset_y"] or height < 16):
+        checker.complain(f"an {name} starts at row 0 and has 16 rows at least", "display", 0, "height")
     if name == "sh1107":
         _check_sh1107(checker, display, width if turned else height, height if turned else width)
 

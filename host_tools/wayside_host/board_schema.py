@@ -46,6 +46,7 @@ class Chip:
 CHIPS = {
     "st7789": Chip(240, 320, (0, 90, 180, 270), ("spi",), 62_500_000, mono=False, registers=ST7789),
     "ssd1306": Chip(128, 64, (0, 180), ("i2c", "spi"), 10_000_000, mono=True),
+    "sh1106": Chip(132, 64, (0, 180), ("i2c", "spi"), 2_000_000, mono=True),
     "sh1107": Chip(128, 128, (0, 90, 270), ("spi", "i2c"), 20_000_000, mono=True),
 }
 FASTEST_I2C = 400_000

@@ -53,7 +53,7 @@ MISTAKES = {
     "an unknown section": (COLOUR, "[backlight]", "[lamp]", "[lamp]", "lamp is not known here"),
     "a missing title": (COLOUR, "title =", "# title =", "# 240x135", "the file lacks title: write title = a text in quotes"),
     "a missing value": (COLOUR, "width = 240", "", "[display]", "[display] lacks width: write width = a whole number"),
-    "a missing choice": (COLOUR, 'chip = "st7789"', "", "[display]", 'chip = "st7789" or "ssd1306" or "sh1107"'),
+    "a missing choice": (COLOUR, 'chip = "st7789"', "", "[display]", 'chip = "st7789" or "ssd1306" or "sh1106" or "sh1107"'),
     "a missing pin": (COLOUR, "dc = 16", "", "[bus]", "[bus] lacks dc"),
     "a missing key value": (COLOUR, 'action = "next"', "", "[[keys]]", "[keys] lacks action"),
     "a text for a number": (COLOUR, "pin = 12", 'pin = "12"', '"12"', 'pin must be a whole number, not "12"'),

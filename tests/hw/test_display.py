@@ -131,6 +131,7 @@ def test_oleds_work_on_either_bus(name, kind):
     board = load_board(name)
     if kind == "spi":
         board["bus"] = load_board("waveshare_oled_13")["bus"]
+        board["bus"]["baudrate"] = CHIPS[board["display"]["chip"]].fastest_spi
     else:
         board["bus"] = {"kind": "i2c", "id": 1, "sda": 6, "scl": 7, "reset": None, "address": 0x3C, "baudrate": 400_000}
     bench = Bench(board)
@@ -205,6 +206,14 @@ def test_a_dirty_row_of_an_ssd1306_costs_one_page():
     assert bench.panel.windows == [(0, 1, 127, 1), (0, 5, 127, 5)]
     assert bench.panel.bytes_sent == 2 * (1 + 3 + 1 + 128)
     assert not any(bench.dirty)
+
+
+def test_a_page_of_an_sh1106_begins_at_its_third_column():
+    bench = Bench(load_board("generic_sh1106"))
+    bench.show()
+    bench.panel.forget()
+    bench.show(9)
+    assert bench.panel.windows == [(2, 1, 129, 1)]
 
 
 def test_a_dirty_row_of_a_turned_sh1107_costs_one_column():

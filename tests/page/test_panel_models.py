@@ -18,8 +18,9 @@ from wayside_host.emulator import Hardware
 PLAYER = Path(__file__).with_name("panel_play.mjs")
 COLOUR = (0x01, 0x10, 0x11, 0x13, 0x20, 0x21, 0x28, 0x29, 0x29, 0x2A, 0x2B, 0x2C, 0x36, 0x3A, 0x99)
 OLED = (
-    0x00, 0x05, 0x12, 0x17, 0x20, 0x21, 0x22, 0x40, 0x45, 0x81, 0x8D, 0xA0, 0xA1, 0xA4, 0xA5, 0xA6, 0xA7, 0xA8, 0xAD,
-    0xAE, 0xAF, 0xAF, 0xB0, 0xB3, 0xB7, 0xBF, 0xC0, 0xC8, 0xD3, 0xDA, 0xDC, 0xE3, 0xFE,
+    0x00, 0x05, 0x12, 0x17, 0x18, 0x20, 0x21, 0x22, 0x40, 0x45, 0x81, 0x8D, 0xA0, 0xA1, 0xA4, 0xA5, 0xA6, 0xA7, 0xA8, 0xAD,
+    0xAE, 0xAF, 0xAF, 0xB0, 0xB3, 0xB7, 0xBF, 0xC0, 0xC8, 0xD3, 0xDA, 0xDC, 0xE0, 0xE3,
+    0xFE,
 )  # fmt: skip
 TRAFFIC = 40  # runs per board
 
@@ -53,7 +54,7 @@ def colour_traffic(rng: random.Random, registers: Mapping[int, int]):
 def mono_traffic(rng: random.Random):
     """Sound and unsound traffic for the OLED chips; parameters come as further commands."""
     yield "command", [0x8D, 0x14] if rng.random() < 0.8 else [0xE3]
-    yield "command", [0xAD, 0x8A] if rng.random() < 0.8 else [0xE3]
+    yield "command", [0xAD, rng.choice((0x8A, 0x8B))] if rng.random() < 0.8 else [0xE3]
     for _ in range(rng.randrange(5, 120)):
         command = rng.choice(OLED)
         yield "command", [command, *(rng.randrange(128) for _ in range(rng.choice((0, 0, 1, 2))))]
@@ -64,6 +65,7 @@ def mono_traffic(rng: random.Random):
         yield "command", [0xE3] * 7
         yield "command", [0x8D, 0x14, 0xA4, 0xAF]
         yield "command", [0xAD, 0x8A, 0xA4, 0xAF]
+        yield "command", [0xAD, 0x8B, 0xA4, 0xAF]
 
 
 def timeless(complaints: list[str]) -> list[str]:
@@ -73,7 +75,12 @@ def timeless(complaints: list[str]) -> list[str]:
 
 @pytest.mark.parametrize(
     "board, rotations",
-    [("pico_display", (0, 90, 180, 270)), ("waveshare_oled_13", (90, 270)), ("generic_ssd1306", (0, 180))],
+    [
+        ("pico_display", (0, 90, 180, 270)),
+        ("waveshare_oled_13", (90, 270)),
+        ("generic_ssd1306", (0, 180)),
+        ("generic_sh1106", (0, 180)),
+    ],
 )
 def test_the_same_traffic_gives_the_same_glass_and_the_same_complaints(board, rotations):
     jobs, expected = [], []

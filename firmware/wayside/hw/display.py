@@ -21,6 +21,10 @@ def open_display(board):
         from wayside.hw.ssd1306 import Ssd1306
 
         return Ssd1306(display, bus)
+    if chip == "sh1106":
+        from wayside.hw.sh1106 import Sh1106
+
+        return Sh1106(display, bus)
     if chip == "sh1107":
         from wayside.hw.sh1107 import Sh1107
 
