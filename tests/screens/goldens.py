@@ -51,10 +51,12 @@ def shape(name: str) -> tuple[object, ...]:
 
 
 def by_shape() -> dict[tuple[object, ...], str]:
-    """The board that stands for each shape: one whose pictures are kept, else the first by name."""
+    """The board that stands for each shape: one whose pictures or checksums are kept, else the first by name."""
     found: dict[tuple[object, ...], str] = {}
-    for name in [*PICTURED, *list_boards()]:
-        found.setdefault(shape(name), name)
+    boards = list_boards()
+    for name in [*PICTURED, *json.loads(CHECKSUMS.read_text()), *boards]:
+        if name in boards:
+            found.setdefault(shape(name), name)
     return found
 
 
