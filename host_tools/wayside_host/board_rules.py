@@ -47,6 +47,7 @@ class Checker(FieldChecker):
         board["keys"] = self._keys()
         check_panel(self, board["display"])
         self._check_bus(board["bus"], CHIPS.get(board["display"].get("chip")))
+        self._check_select(board)
         self._check_backlight(board)
         self._check_pwm(board)
         self._check_battery(board["battery"])
@@ -101,10 +102,18 @@ class Checker(FieldChecker):
                 f"baudrate = {baudrate}: this display chip takes {SLOWEST:_} to {fastest:_}", "bus", 0, "baudrate"
             )
 
+    def _check_select(self, board: dict[str, Any]) -> None:
+        """Seen on modules without CS: in mode 0 an ST7789 that is always selected shows nothing."""
+        bus = board["bus"]
+        if board["display"].get("chip") == "st7789" and bus.get("mode") == 0 and "cs" not in self.values["bus"]:
+            self.complain("a panel without cs listens always, in mode 3 only: write mode = 3, or give cs a pin", "bus")
+
     def _check_backlight(self, board: dict[str, Any]) -> None:
         chip = CHIPS.get(board["display"].get("chip"))
         if chip is not None and chip.mono and board["backlight"] is not None:
             self.complain("an OLED has no lamp: remove [backlight]", "backlight")
+        if chip is not None and chip.mono and board["display"]["bgr"]:
+            self.complain("an OLED has no colours: remove bgr", "display", 0, "bgr")
 
     def _check_pwm(self, board: dict[str, Any]) -> None:
         """Pins n and n + 16 are the two ends of one PWM output (RP2040 data sheet): what one does, the other does."""

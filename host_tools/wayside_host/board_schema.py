@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from .board_registers import ST7789
+from .board_registers import ILI9341, ST7789
 
 ACTIONS = ("prev", "next", "ok", "back", "up", "down", "left", "right")
 DIRECTIONS = ("up", "down", "left", "right")
@@ -45,6 +45,8 @@ class Chip:
 
 CHIPS = {
     "st7789": Chip(240, 320, (0, 90, 180, 270), ("spi",), 62_500_000, mono=False, registers=ST7789),
+    # Its data sheet says 10 MHz; what drives its modules goes up to 40.
+    "ili9341": Chip(240, 320, (0, 90, 180, 270), ("spi",), 40_000_000, mono=False, registers=ILI9341),
     "ssd1306": Chip(128, 64, (0, 180), ("i2c", "spi"), 10_000_000, mono=True),
     "sh1106": Chip(132, 64, (0, 180), ("i2c", "spi"), 2_000_000, mono=True),
     "sh1107": Chip(128, 128, (0, 90, 270), ("spi", "i2c"), 20_000_000, mono=True),
@@ -77,6 +79,7 @@ DISPLAY = {
     "offset_y": Field(int, default=0, required=False),
     "rotation": Field(int, (0, 90, 180, 270), default=0, required=False),
     "invert": Field(bool, default=False, required=False),
+    "bgr": Field(bool, default=False, required=False),
     "init": Field(list, default=[], required=False),
 }
 BUS_KIND = {"kind": Field(str, ("spi", "i2c"))}
@@ -85,9 +88,10 @@ SPI = {
     "id": Field(int, (0, 1)),
     "sck": _pin(),
     "mosi": _pin(),
-    "cs": _pin(),
+    "cs": _pin(required=False),
     "dc": _pin(),
     "reset": _pin(required=False),
+    "mode": Field(int, (0, 3), default=0, required=False),
     "baudrate": Field(int),
 }
 I2C = {

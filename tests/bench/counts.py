@@ -19,6 +19,7 @@ from store.test_wear import MOST_ERASES
 from wayside.games import GAMES
 from wayside.store import files
 from wayside_host import image
+from wayside_host.board_schema import CHIPS
 from wayside_host.boards import list_boards, load_board
 from wayside_host.device import Device
 from wayside_host.picos import PICO
@@ -53,7 +54,7 @@ def sent_by_press(device: Device) -> tuple[int, float]:
         ImageChops.difference(picture, device.picture().convert("RGB")).convert("L").point(lambda light: light > 0)
     )
     pixels = sum(changed.tobytes())
-    bits = 16 if device.board["display"]["chip"] == "st7789" else 1
+    bits = 1 if CHIPS[device.board["display"]["chip"]].mono else 16
     return device.hardware.panel.bytes_sent - before, pixels * bits / 8
 
 

@@ -10,6 +10,9 @@ from wayside_host.boards import FOLDER, BoardError, check_board, load_board
 COLOUR = (FOLDER / "pico_display.toml").read_text()
 I2C_OLED = (FOLDER / "generic_ssd1306.toml").read_text()
 TURNED_OLED = (FOLDER / "waveshare_oled_13.toml").read_text()
+NO_SELECT = (FOLDER / "generic_st7789.toml").read_text()
+BGR = (FOLDER / "generic_ili9341.toml").read_text()
+SH1106 = (FOLDER / "generic_sh1106.toml").read_text()
 BATTERY = COLOUR.replace("[[keys]]", "[battery]\npin = 28\nratio = 3\nlow = 3400\n\n[[keys]]", 1)
 INIT = COLOUR[COLOUR.index("init = [") : COLOUR.index("\n]\n", COLOUR.index("init = [")) + 2]
 
@@ -53,7 +56,7 @@ MISTAKES = {
     "an unknown section": (COLOUR, "[backlight]", "[lamp]", "[lamp]", "lamp is not known here"),
     "a missing title": (COLOUR, "title =", "# title =", "# 240x135", "the file lacks title: write title = a text in quotes"),
     "a missing value": (COLOUR, "width = 240", "", "[display]", "[display] lacks width: write width = a whole number"),
-    "a missing choice": (COLOUR, 'chip = "st7789"', "", "[display]", 'chip = "st7789" or "ssd1306" or "sh1106" or "sh1107"'),
+    "a missing choice": (COLOUR, 'chip = "st7789"', "", "[display]", 'chip = "st7789" or "ili9341" or "ssd1306" or'),
     "a missing pin": (COLOUR, "dc = 16", "", "[bus]", "[bus] lacks dc"),
     "a missing key value": (COLOUR, 'action = "next"', "", "[[keys]]", "[keys] lacks action"),
     "a text for a number": (COLOUR, "pin = 12", 'pin = "12"', '"12"', 'pin must be a whole number, not "12"'),
@@ -112,6 +115,15 @@ MISTAKES = {
     "a battery without a pin": (BATTERY, "pin = 28", "", "[battery]", "[battery] lacks pin: write pin = 26 or 27"),
     "a pin that no RP2040 has": ('module = "rp2040"\n' + COLOUR, "pin = 12", "pin = 30", "= 30", "GP30 is not a pin of the RP2040; use 0 to 29"),
     "an unknown module": ('module = "zero"\n' + COLOUR, "", "", "module", 'module cannot be "zero": write "pico" or "rp2040"'),
+    "no CS in mode 0": (NO_SELECT, "mode = 3", "mode = 0", "[bus]", "a panel without cs listens always, in mode 3 only: write mode = 3, or give cs a pin"),
+    "a mode that no panel knows": (NO_SELECT, "mode = 3", "mode = 1", "mode = 1", "mode cannot be 1: write 0 or 3"),
+    "an order of colours on an OLED": (I2C_OLED, "invert = false", "bgr = true", "bgr", "an OLED has no colours: remove bgr"),
+    "an order of colours that is a word": (COLOUR, "invert = true", 'bgr = "yes"', "bgr", "bgr must be true or false"),
+    "a mode on I2C": (I2C_OLED, "sda = 4", "sda = 4\nmode = 3", "mode", "mode is not known here"),
+    "an ILI9341 that is too fast": (BGR, "24_000_000", "50_000_000", "50_", "this display chip takes 10_000 to 40_000_000"),
+    "a register of the ST7789 on an ILI9341": (BGR, "[0xC0, 0x23]", "[0xBB, 0x19]", "init", "0xbb is no register of the ili9341"),
+    "an SH1106 wider than its memory": (SH1106, "offset_x = 2", "offset_x = 5", "offset_x", "width 128 and offset_x 5 reach line 133 of the 132"),
+    "an SH1106 with a row offset": (SH1106, "offset_y = 0", "offset_y = 8", "height", "an sh1106 starts at row 0"),
     "tuning that is no list": (COLOUR, INIT, "init = 5", "init", "init must be a list of [register, value, ...], not 5"),
     "tuning without lists": (COLOUR, INIT, "init = [0xB7, 0x35]", "init", "init: 183 is no register with its values: write [0xB7, 0x35]"),
     "tuning with a word": (COLOUR, INIT, 'init = [[0xB7, "x"]]', "init", "numbers from 0 to 255"),
@@ -224,7 +236,7 @@ def test_a_new_board_with_a_known_chip_is_a_new_file_only(tmp_path):
 def test_a_mangled_file_is_refused_in_words_or_still_sound(seed, refused):
     """Bytes and lines struck out, doubled, swapped or replaced: never another error than ours."""
     rng = random.Random(seed)
-    data = bytearray(rng.choice((COLOUR, I2C_OLED, TURNED_OLED)).encode())
+    data = bytearray(rng.choice((COLOUR, I2C_OLED, TURNED_OLED, NO_SELECT, BGR)).encode())
     for _ in range(rng.randrange(1, 6)):
         at = rng.randrange(len(data))
         how = rng.randrange(5)

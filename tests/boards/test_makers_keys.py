@@ -15,6 +15,17 @@ MAKERS = {
     "pico_display_2": ABXY,
     "pico_display_28": ABXY,
     "pico_explorer": ABXY,
+    # github.com/pimoroni/picosystem, libraries/picosystem.hpp. That A sits nearer to the top is our reading.
+    "picosystem": {
+        18: ("A", "tr"),
+        19: ("B", "br"),
+        17: ("X", "none"),
+        16: ("Y", "none"),
+        23: ("UP", "none"),
+        20: ("DOWN", "none"),
+        22: ("LEFT", "none"),
+        21: ("RIGHT", "none"),
+    },  # fmt: skip
     # The wiki's demo of the V2 draws A at (208, 12) and B at (208, 103) of 240x135, the joystick at the left.
     "waveshare_lcd_114": {15: ("A", "tr"), 17: ("B", "br"), **JOYSTICK},
     # github.com/waveshare/Pico_code, Python/Pico-LCD-1.3: boxes at x 208, A at y 15, B 75, X 135, Y 195 of 240.

@@ -93,9 +93,10 @@ def test_a_pattern_arrives_dot_for_dot_with_the_board_the_other_way_up(name):
     assert bench.is_right()
 
 
+@pytest.mark.parametrize("name", ("pico_display", "generic_ili9341"))
 @pytest.mark.parametrize("rotation", (0, 90, 180, 270))
-def test_a_glass_anywhere_in_the_memory_is_met_in_every_rotation(rotation):
-    board = load_board("pico_display")
+def test_a_glass_anywhere_in_the_memory_is_met_in_every_rotation(rotation, name):
+    board = load_board(name)
     width, height = (100, 60) if rotation in (90, 270) else (60, 100)
     board["display"].update(width=width, height=height, offset_x=17, offset_y=33, rotation=rotation)
     bench = Bench(board)
@@ -148,6 +149,38 @@ def test_the_pico_display_gets_the_windows_its_maker_documents():
     bench = Bench(turned_round(load_board("pico_display")))
     bench.show()
     assert bench.panel.windows == [(40, 52, 279, 186)]
+
+
+@pytest.mark.parametrize("rotation, madctl", [(0, 0x48), (90, 0x28), (180, 0x88), (270, 0xE8)])
+def test_an_ili9341_is_turned_as_the_libraries_of_its_modules_turn_it(rotation, madctl):
+    """github.com/adafruit/Adafruit_ILI9341, setRotation."""
+    board = load_board("generic_ili9341")
+    board["display"]["rotation"] = rotation
+    assert Bench(board).panel.madctl == madctl
+
+
+@pytest.mark.parametrize("bgr", (False, True))
+@pytest.mark.parametrize("name", ("pico_display", "generic_ili9341"))
+def test_red_is_red_in_either_order_of_colours(name, bgr):
+    board = load_board(name)
+    board["display"]["bgr"] = bgr
+    bench = Bench(board)
+    bench.draw_pattern()
+    bench.show()
+    assert bench.is_right()
+    assert bool(bench.panel.madctl & 0x08) == bgr
+
+
+def test_a_panel_without_cs_works_in_mode_3_and_is_told_of_in_mode_0():
+    board = load_board("generic_st7789")
+    assert board["bus"]["cs"] is None
+    bench = Bench(board)
+    bench.draw_pattern()
+    bench.show()
+    assert bench.is_right()
+    board["bus"]["mode"] = 0
+    with pytest.raises(emulator.WireFault, match="always selected: it listens in SPI mode 3 only"):
+        Bench(board)
 
 
 @pytest.mark.parametrize("name", COLOUR_BOARDS)
@@ -328,7 +361,7 @@ def test_a_chip_without_a_driver_is_named():
         open_display(board)
 
 
-@pytest.mark.parametrize("mistake", ("offset", "inversion", "rotation", "palette order"))
+@pytest.mark.parametrize("mistake", ("offset", "inversion", "rotation", "order of colours", "palette order"))
 def test_the_picture_shows_a_wrong_set_up(mistake):
     """The models are worth nothing if a wrong driver passes them."""
     board = load_board("pico_display")
@@ -340,6 +373,8 @@ def test_the_picture_shows_a_wrong_set_up(mistake):
         wrong["display"]["invert"] = False
     elif mistake == "rotation":
         wrong["display"]["rotation"] = 270
+    elif mistake == "order of colours":
+        wrong["display"]["bgr"] = True
     bench.display = open_display(wrong)
     bench.display.set_palette(PALETTE[::-1] if mistake == "palette order" else PALETTE)
     bench.draw_pattern()

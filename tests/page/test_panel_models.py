@@ -77,6 +77,7 @@ def timeless(complaints: list[str]) -> list[str]:
     "board, rotations",
     [
         ("pico_display", (0, 90, 180, 270)),
+        ("generic_ili9341", (0, 90, 180, 270)),
         ("waveshare_oled_13", (90, 270)),
         ("generic_ssd1306", (0, 180)),
         ("generic_sh1106", (0, 180)),
@@ -90,9 +91,12 @@ def test_the_same_traffic_gives_the_same_glass_and_the_same_complaints(board, ro
         described = load_board(board)
         described["display"]["rotation"] = rng.choice(rotations)
         described["display"]["invert"] = rng.random() < 0.5
-        if described["display"]["rotation"] in (0, 180) and board == "pico_display":
-            described["display"].update(width=135, height=240)
         chip = CHIPS[described["display"]["chip"]]
+        if not chip.mono:
+            described["display"]["bgr"] = rng.random() < 0.5
+            if described["display"]["rotation"] in (0, 180):
+                width, height = described["display"]["width"], described["display"]["height"]
+                described["display"].update(width=height, height=width)
         traffic = list(mono_traffic(rng) if chip.mono else colour_traffic(rng, chip.registers))
         hardware = Hardware(described, strict=False)
         for kind, numbers in traffic:

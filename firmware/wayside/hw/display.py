@@ -12,7 +12,7 @@ def open_display(board):
     display = board["display"]
     bus = open_bus(board["bus"])
     chip = display["chip"]
-    if chip == "st7789":
+    if chip in ("st7789", "ili9341"):
         from wayside.hw.st7789 import St7789
 
         first = start_st7789(display, bus)

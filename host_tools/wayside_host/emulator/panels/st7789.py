@@ -28,6 +28,7 @@ class St7789(Panel):
     """240 x 320 pixels of memory, of which the glass shows a part."""
 
     max_spi_hz = 62_500_000  # 16 ns a bit
+    needs_select_in_mode_0 = True
     parameters = PARAMETERS
 
     def reset(self) -> None:
@@ -135,7 +136,7 @@ class St7789(Panel):
                 self.rows = (first, last)
         else:
             self.tuning[command] = bytes(values)
-            if command == 0xB0 and values[1] & LITTLE_ENDIAN:
+            if command == 0xB0 and len(values) == 2 and values[1] & LITTLE_ENDIAN:
                 self.complain("RAMCTRL asks for pixels with the low byte first: they come with the high byte first")
 
     # Memory
@@ -194,7 +195,7 @@ class St7789(Panel):
         left, top = self.display["offset_x"], self.display["offset_y"]
         memory = Image.frombytes("RGB", (WIDTH, HEIGHT), self._little_endian(), "raw", "BGR;16")
         glass = memory.crop((left, top, left + width, top + height))
-        if self.madctl & BGR:
+        if bool(self.madctl & BGR) != self.display["bgr"]:
             red, green, blue = glass.split()
             glass = Image.merge("RGB", (blue, green, red))
         # An IPS glass shows true colours only with INVON: the board says which kind it is.

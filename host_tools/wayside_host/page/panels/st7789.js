@@ -34,6 +34,10 @@ export class St7789 extends Panel {
     return PARAMETERS;
   }
 
+  get needsSelectInMode0() {
+    return true;
+  }
+
   reset() {
     if (!this.memory) {
       // Memory holds noise when power comes on, and keeps what it has over a reset.
@@ -127,7 +131,7 @@ export class St7789 extends Panel {
         this.complain(`window ${first}..${last} does not fit the ${limit} lines of memory`);
       } else if (command === CASET) this.columns = [first, last];
       else this.rows = [first, last];
-    } else if (command === RAMCTRL && values[1] & LITTLE_ENDIAN) {
+    } else if (command === RAMCTRL && values.length === 2 && values[1] & LITTLE_ENDIAN) {
       this.complain("RAMCTRL asks for pixels with the low byte first: they come with the high byte first");
     }
   }
@@ -174,7 +178,7 @@ export class St7789 extends Panel {
     const [width, height] = this.glassSize();
     const glass = new Uint32Array(width * height).fill(BLACK);
     if (!this.on || this.asleep) return glass;
-    const colours = this.madctl & BGR ? SWAPPED : PLAIN;
+    const colours = Boolean(this.madctl & BGR) === this.display.bgr ? PLAIN : SWAPPED;
     // An IPS glass shows true colours only with INVON: the board says which kind it is.
     const turnedOver = this.inverted === this.display.invert ? 0 : 0xffffff;
     const { offset_x: left, offset_y: top } = this.display;
