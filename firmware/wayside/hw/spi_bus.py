@@ -1,26 +1,13 @@
 """A panel on SPI."""
 
-import machine
-
 
 class SpiBus:
-    """A panel on SPI with its data/command line and, if it has one, its chip select line."""
+    """A panel on SPI with its data/command and chip select lines; bus.py opens them."""
 
-    def __init__(self, bus):
-        high = int(bus["mode"] == 3)  # where the clock rests: data is taken when it rises, in either mode
-        # The SPI comes first: v1.24 ignores miso=None and takes GP16 or GP8, which is D/C on most boards.
-        self._spi = machine.SPI(
-            bus["id"],
-            baudrate=bus["baudrate"],
-            polarity=high,
-            phase=high,
-            sck=machine.Pin(bus["sck"]),
-            mosi=machine.Pin(bus["mosi"]),
-            miso=None,
-        )
-        select = bus["cs"]
-        self._select = always if select is None else machine.Pin(select, machine.Pin.OUT, value=1)
-        self._is_data = machine.Pin(bus["dc"], machine.Pin.OUT, value=1)
+    def __init__(self, spi, select, is_data):
+        self._spi = spi
+        self._select = select
+        self._is_data = is_data
 
     def write(self, commands, data=None):
         """Sends command bytes, then data bytes; either may be None. Allocates nothing."""
@@ -43,7 +30,3 @@ class SpiBus:
 
     def end(self):
         self._select(1)
-
-
-def always(level):
-    """Stands for the chip select line of a panel that has none: it listens always."""

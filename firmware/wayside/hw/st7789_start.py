@@ -32,19 +32,15 @@ def start_st7789(display, bus):
     write(SLPOUT)
     time.sleep_ms(10)  # 5 ms before any further command
     write(COLMOD, SIXTEEN_BIT)
-    turns = _turns(display)
+    turns = ORIENTATION[display["rotation"]]
+    if display["chip"] == "ili9341":
+        turns ^= MX  # the columns of its glass run the other way
     write(MADCTL, bytes((turns | BGR if display["bgr"] else turns,)))
     write(INVON if display["invert"] else INVOFF)
     write(NORON)
     for line in display["init"]:  # the maker's tuning: a register and its values
         write(bytes(line[:1]), bytes(line[1:]))
     return _first_pixel(display, turns)
-
-
-def _turns(display):
-    """The bits of MADCTL that turn the picture; the columns of an ILI9341's glass run the other way."""
-    turns = ORIENTATION[display["rotation"]]
-    return turns ^ MX if display["chip"] == "ili9341" else turns
 
 
 def _first_pixel(display, turns):
