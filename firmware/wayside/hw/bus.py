@@ -31,7 +31,8 @@ def _open_spi(bus):
         mosi=machine.Pin(bus["mosi"]),
         miso=None,
     )
-    select = _output(bus["cs"]) if bus["cs"] is not None else lambda level: None  # no CS: it is always selected
+    # A panel without CS is always selected: `int` takes a level as a pin does, does nothing and costs nothing.
+    select = int if bus["cs"] is None else _output(bus["cs"])
     return SpiBus(spi, select, _output(bus["dc"]))
 
 
