@@ -65,7 +65,7 @@ goldens: $(READY) ## draw the golden pictures and checksums anew (look at them b
 pictures: $(READY) ## draw the pictures of the README and of the game pages anew (look at them before you commit)
 	PYTHONPATH=tests $(BIN)/python -m guide
 
-sheet: $(READY) ## every screen on every board in every language, as contact sheets in .build/sheets
+sheet: $(READY) ## every screen on every shape of board in every language, as contact sheets in .build/sheets
 	PYTHONPATH=tests $(BIN)/python -m screens.sheet
 
 clean: ## everything that make made

@@ -6,6 +6,7 @@ import pytest
 from app.wire import Wire
 from screens.hands import choose, on_top, walk_key
 
+from wayside_host.board_schema import CHIPS
 from wayside_host.boards import list_boards, load_board
 from wayside_host.device import Device
 
@@ -41,7 +42,9 @@ def test_every_key_can_be_tried_before_it_goes_on(device):
     assert on_top(device) == "GamesScreen"
 
 
-@pytest.mark.parametrize("board", [name for name in list_boards() if load_board(name)["display"]["chip"] == "st7789"])
+@pytest.mark.parametrize(
+    "board", [name for name in list_boards() if not CHIPS[load_board(name)["display"]["chip"]].mono]
+)
 def test_every_key_has_a_box_on_a_colour_screen(board, tmp_path):
     device = Device(load_board(board), tmp_path, asks=True)
     canvas, boxes = device.app.canvas, []
