@@ -90,10 +90,7 @@ class Terminal:
 
 def choices(question: Question) -> list[str]:
     """What may be typed, in words."""
-    own = [
-        letter if meaning.startswith(letter) else f"{letter} = {meaning}"
-        for letter, meaning in question.answers.items()
-    ]
+    own = [f"{letter} = {meaning}" for letter, meaning in question.answers.items()]
     return [*(own or ["your own words"]), f"{SKIP} = skip"]
 
 
