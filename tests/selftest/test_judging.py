@@ -110,7 +110,7 @@ def test_a_time_far_from_the_emulated_one_is_marked_but_the_device_stays_sound()
     marked = {line.what: line.note for line in report.lines if line.verdict == OFF}
     assert marked == {
         "10,000 additions": "0.5 times the emulated one",
-        "a whole frame": "2.0 times the emulated one",
+        "a whole frame": "2 times the emulated one",
     }
     assert report.is_sound
 

@@ -13,7 +13,7 @@ from wayside.referee import record
 from ..errors import WaysideError
 from ..games.kept import SUFFIX
 from ..games.sources import SAVES, DeviceSource, running_match
-from ..link import Entry, Link
+from ..link import Link
 from .report import write_whole
 
 LIVE = SAVES + "/live"
@@ -40,11 +40,13 @@ Hashes = Mapping[str, str]  # of the files of a match, by their paths
 
 
 def match_on(link: Link) -> Hashes:
-    return {path: entry.sha256 for path, entry in _files(link).items()}
+    return {path: entry.sha256 for path, entry in link.list(LIVE, hashes=True).items()}
 
 
-def _files(link: Link) -> dict[str, Entry]:
-    return link.list(LIVE, hashes=True)
+def is_there(link: Link, path: str) -> bool:
+    """Also where the folder that it would be in is missing."""
+    parents = [path[:place] for place in range(1, len(path)) if path[place] == "/"]
+    return all(link.exists(part) for part in [*parents, path])
 
 
 def put_aside(link: Link, path: Path) -> Hashes:
@@ -54,7 +56,7 @@ def put_aside(link: Link, path: Path) -> Hashes:
         running = running_match(DeviceSource(link), [])
         if running is not None:
             write_whole(path.with_name(path.name + SUFFIX), record.write(running.match))
-    if link.exists(LIVE):
+    if is_there(link, LIVE):
         link.rename(LIVE, ASIDE)
     return before
 
@@ -64,10 +66,10 @@ def bring_back(link: Link) -> bool:
     own = _is_own(link)
     if own:
         link.run(f"{REMOVE}remove({LIVE!r})")
-    if not link.exists(ASIDE):
+    if not is_there(link, ASIDE):
         return False
-    if link.exists(LIVE):
-        if link.exists(HEAD):
+    if is_there(link, LIVE):
+        if is_there(link, HEAD):
             raise WaysideError(
                 "a match that an earlier self-test put aside waits on the device, but another one is on the table: "
                 "choose 'Save and leave' on the device, then run the self-test again to have it back"
@@ -79,4 +81,4 @@ def bring_back(link: Link) -> bool:
 
 def _is_own(link: Link) -> bool:
     """Whether the match on the table is one of the self-test."""
-    return link.exists(LIVE) and link.exists(HEAD) and f"name 1 {MARK}".encode() in link.read(HEAD)
+    return is_there(link, HEAD) and f"name 1 {MARK}".encode() in link.read(HEAD)

@@ -127,5 +127,5 @@ def _times(report: Report, facts: Facts, emulated: Emulated) -> None:
             continue
         ratio = facts.times[key] / beside[key]
         near = 1 / FACTOR <= ratio <= FACTOR
-        note = "" if near else f"{ratio:.1f} times the emulated one"
+        note = "" if near else f"{ratio:.2g} times the emulated one"
         report.add(TIMES, what, found, OK if near else OFF, f"emulated {beside[key] / 1000:.1f} ms", note)

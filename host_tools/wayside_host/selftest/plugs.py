@@ -28,31 +28,39 @@ class Plugs:
     person: Person
     report: Report
     acknowledged: list[str] = field(default_factory=list)
+    talk: Talk | None = None
 
     def pull(self) -> None:
         self.person.tell("\nThe plug. A match of the self-test's own is played, move after move.")
-        talk = self._opened()
-        answer = talk.say(START)
-        if not answer.endswith("=\n\n"):
-            talk.close()
-            raise DeviceFault(f"the device did not begin a match: {answer.strip()[:100]}")
-        for number in range(1, TIMES + 1):
-            what = f"plug {number} of {TIMES}"
-            self.person.asked(
-                Question(f"plugs.{number}", f"Pull the plug now, wait a second, plug it in again ({what}).", GONE)
-            )
-            pulled = self._play(talk)
-            talk.close()
-            if not pulled:
-                self.report.not_checked(PART, what, SKIPPED)
-                return
-            back = self._wait()
-            if back is None:
-                self.report.add(PART, what, "the device did not come back", WRONG)
-                return
-            talk = back
-            self._check(talk, what)
-        talk.close()
+        try:
+            self.talk = self._opened()
+            answer = self.talk.say(START)
+            if not answer.endswith("=\n\n"):
+                raise DeviceFault(f"the device did not begin a match: {answer.strip()[:100]}")
+            for number in range(1, TIMES + 1):
+                if not self._pull_once(number):
+                    return
+        finally:
+            if self.talk:
+                self.talk.close()
+
+    def _pull_once(self, number: int) -> bool:
+        """Whether the device is back."""
+        what = f"plug {number} of {TIMES}"
+        text = f"Pull the plug now, wait a second, plug it in again ({what})."
+        self.person.asked(Question(f"plugs.{number}", text, GONE))
+        assert self.talk
+        pulled = self._play(self.talk)
+        self.talk.close()
+        if not pulled:
+            self.report.not_checked(PART, what, SKIPPED)
+            return False
+        self.talk = self._back()
+        if self.talk is None:
+            self.report.add(PART, what, "the device did not come back", WRONG)
+            return False
+        self._check(self.talk, what)
+        return True
 
     def _opened(self) -> Talk:
         return Talk(find_device(self.port))
@@ -71,7 +79,7 @@ class Plugs:
             time.sleep(PAUSE)
         return False
 
-    def _wait(self) -> Talk | None:
+    def _back(self) -> Talk | None:
         """The device, when it is there again; None when it does not come or the person gives up."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and self.person.typed() is None:
