@@ -31,10 +31,10 @@ def run(options: argparse.Namespace) -> int:
     from pathlib import Path
 
     from wayside_host.selftest.course import Course
-    from wayside_host.selftest.person import open_terminal
+    from wayside_host.selftest.person import Terminal
     from wayside_host.selftest.report import Report
 
     report = Report(datetime.now())
     folder = Path(options.out).expanduser()
-    Course(options.port, folder, report, open_terminal(), options.alone).run()
+    Course(options.port, folder, report, Terminal(), options.alone).run()
     return 0 if report.is_sound else 1

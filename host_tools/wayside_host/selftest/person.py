@@ -46,16 +46,16 @@ class Person(Protocol):
 class Terminal:
     """Lines from standard input, read by a thread of their own, so that they never hold anything up."""
 
-    def __init__(self, source: int = 0) -> None:
-        self._source = source
+    def __init__(self, source: int | None = None) -> None:
+        self._source = source  # standard input, if none is named
         self._lines: queue.Queue[str | None] = queue.Queue()
-        self._question = Question("", "")
-        threading.Thread(target=self._read, daemon=True).start()
+        self._question: Question | None = None
 
     def _read(self) -> None:
         """By os.read: a thread that waits inside sys.stdin would hold up the end of the program."""
         rest = b""
-        while part := os.read(self._source, 1024):
+        source = sys.stdin.fileno() if self._source is None else self._source
+        while part := os.read(source, 1024):
             *lines, rest = (rest + part).split(b"\n")
             for line in lines:
                 self._lines.put(line.decode("utf-8", "replace").strip())
@@ -71,6 +71,8 @@ class Terminal:
         return answer
 
     def asked(self, question: Question) -> None:
+        if self._question is None:  # nobody was asked before
+            threading.Thread(target=self._read, daemon=True).start()
         self._question = question
         print(f"{question.text} [{', '.join(choices(question))}] ", end="", flush=True)
 
@@ -82,6 +84,7 @@ class Terminal:
         if line is None:
             self._lines.put(None)
             raise InputEnded
+        assert self._question is not None
         answer = understood(self._question, line)
         if answer is None:
             print(f"Type {', '.join(choices(self._question))}: ", end="", flush=True)
@@ -105,7 +108,3 @@ def understood(question: Question, line: str) -> str | None:
         if typed in (letter, meaning):
             return meaning
     return None
-
-
-def open_terminal() -> Terminal:
-    return Terminal(sys.stdin.fileno())
