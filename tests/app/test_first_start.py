@@ -3,6 +3,7 @@
 import itertools
 
 import pytest
+from app.wire import Wire
 from screens.hands import choose, on_top, walk_key
 
 from wayside.i18n.texts import LANGUAGES
@@ -106,16 +107,7 @@ def test_a_language_that_was_given_from_outside_answers_it(device):
 
 
 def test_a_match_that_arrives_by_the_serial_port_is_shown_instead(tmp_path):
-    class Wire:
-        lines = ["new nasca"]
-
-        def read_line(self):
-            return self.lines.pop() if self.lines else None
-
-        def write(self, text):
-            pass
-
-    device = Device(load_board("pico_display"), tmp_path, serial=Wire(), asks=True)
+    device = Device(load_board("pico_display"), tmp_path, serial=Wire("new nasca"), asks=True)
     device.run(50)
     assert on_top(device) == "HomeScreen"
     assert device.app.session.match is not None
