@@ -63,3 +63,8 @@ class ChipBench:
 
     def light(self):
         return self.device.chip.light if self.board["backlight"] else self.device.glass.panel.light()
+
+    def led(self):
+        """The colour that shines, or dark."""
+        levels = dict(zip(("red", "green", "blue"), self.device.chip.led, strict=True))
+        return next((colour for colour, level in levels.items() if level), "dark")

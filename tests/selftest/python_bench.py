@@ -59,6 +59,6 @@ class Led:
 
 def fit_led(monkeypatch, wired=("red", "green", "blue")):
     module = ModuleType("wayside.hw.led")
-    module.open_led = lambda led: Led()
+    module.Led = lambda led: Led()
     monkeypatch.setitem(sys.modules, module.__name__, module)
     monkeypatch.setattr(Led, "wired", wired)

@@ -3,6 +3,7 @@
 import json
 from dataclasses import replace
 from datetime import datetime
+from types import SimpleNamespace
 
 import pytest
 from selftest.eyes import wrong_lines
@@ -12,7 +13,7 @@ from wayside_host.errors import WaysideError
 from wayside_host.link import Entry
 from wayside_host.link_errors import DeviceFault
 from wayside_host.selftest import emulated, registers
-from wayside_host.selftest.facts import Chip, Facts, build_of, told_memory
+from wayside_host.selftest.facts import Chip, Facts, build_of, measure, told_memory
 from wayside_host.selftest.judge import judge
 from wayside_host.selftest.report import NOT_CHECKED, OFF, OK, WRONG, Report, as_json, as_text, write
 
@@ -97,6 +98,7 @@ SLOW = Chip(125_000_000, 125_000_000, 48_000_000, 1.10, 24_000_000)
         ({"memory": told_memory(MEM_INFO.replace("free: 241840", "free: 150000"))}, {"heap"}),
         ({"memory": told_memory(MEM_INFO.replace("15084", "9000"))}, {"heap in one piece"}),
         ({"free": 20_000}, {"flash for files"}),
+        ({"display_fault": "the device answered: OSError: [Errno 5] EIO"}, {"display opens"}),
         ({"board": load_board("pico_display") | {"keys": []}}, {"board file"}),
     ],
 )
@@ -128,8 +130,38 @@ def test_a_chip_that_is_no_rp2040_and_a_board_of_ones_own_are_not_checked():
     }
 
 
-def test_every_board_has_an_emulated_time_for_its_frame():
-    assert set(emulated.kept().frames) == set(list_boards()), emulated.__doc__
+def test_the_emulated_times_are_those_of_boards_that_there_are():
+    assert set(emulated.kept().frames) <= set(list_boards()), emulated.__doc__
+
+
+@pytest.mark.parametrize("millivolts, verdict", [(3900, OK), (3300, WRONG)])
+def test_a_battery_is_judged_where_there_is_one(millivolts, verdict):
+    board = load_board("pico_display") | {"name": "mine", "battery": {"pin": 29, "ratio": 3, "low": 3500}}
+    lines = {line.what: line for line in judged(facts(board=board, battery=millivolts)).lines}
+    assert lines["battery"].verdict == verdict
+    assert "battery" not in {line.what for line in judged(facts()).lines}
+
+
+def test_a_display_that_does_not_open_leaves_the_rest_to_be_checked():
+    class Broken:
+        board = load_board("generic_ssd1306")
+        link = SimpleNamespace(ask=lambda expression: 200_000_000)
+
+        def carry(self):
+            pass
+
+        def open_glass(self):
+            raise DeviceFault("the device answered: OSError: [Errno 5] EIO")
+
+        def words(self, addresses):
+            return {place: WORDS[place] for place in addresses}
+
+    found = facts(board=Broken.board, times={})
+    measure(Broken(), found)
+    assert found.display_fault.endswith("EIO")
+    report = judged(found)
+    assert set(wrong_lines(report)) == {"display opens"}
+    assert {line.part for line in report.lines if line.verdict == NOT_CHECKED} == {"Times"}
 
 
 def test_a_memory_that_cannot_be_read_is_a_sentence():
@@ -159,7 +191,7 @@ def test_the_page_and_the_json_tell_the_same(tmp_path):
     assert "               -> bring the device up to date with 'wayside deploy'" in page
     for line in told["lines"]:
         assert line["what"] in page and line["found"] in page
-    assert page.endswith("\n15 ok, 1 wrong.\n")
+    assert page.endswith("\n16 ok, 1 wrong.\n")
 
 
 def test_a_folder_that_cannot_be_written_is_a_sentence(tmp_path):

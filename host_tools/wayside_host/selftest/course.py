@@ -57,8 +57,11 @@ class Course:
                 self.person.tell("A match that an earlier self-test had put aside is on the table again.")
             board = facts.board_on(link)
             self.report.board = board["name"]
-            self._look(link, board)
+            found = self._look(link, board)
             if self.alone:
+                return
+            if found.display_fault:
+                self.report.not_checked("Glass", "all that a person sees", "the display does not open")
                 return
             guide = Guide(DeviceUnderTest(link, board), self.person, self.report)
             glass.look(guide)
@@ -66,12 +69,13 @@ class Course:
             light.look(guide)
         self._pull_plugs()
 
-    def _look(self, link: Link, board: dict[str, Any]) -> None:
+    def _look(self, link: Link, board: dict[str, Any]) -> facts.Facts:
         found = facts.ask(link, board)
         facts.measure(DeviceUnderTest(link, board), found)
         judge(self.report, found, emulated.kept())
         for line in self.report.lines:
             self.person.tell(told(line))
+        return found
 
     def _pull_plugs(self) -> None:
         answer = self.person.ask(Question("plugs.begin", BEGIN, {"y": "yes"}))

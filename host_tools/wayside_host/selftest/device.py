@@ -31,6 +31,7 @@ class DeviceUnderTest:
     def __init__(self, link: Link, board: dict[str, Any]) -> None:
         self.link = link
         self.board = board
+        self.is_mono = False  # known when the glass is open
 
     def carry(self) -> None:
         """The drivers, into the memory of the device: nothing on its flash changes."""
@@ -45,6 +46,7 @@ class DeviceUnderTest:
     def open_glass(self) -> None:
         """The display as the firmware opens it: from here on its clocks are in force."""
         self.link.run(f"{program('pictures')}\nboard = {self.board!r}\npictures = Pictures(board)")
+        self.is_mono = bool(self.link.ask("pictures.display.mono"))
 
     def show(self, picture: str, *values: Any) -> None:
         self.link.run(f"pictures.{picture}({', '.join(map(repr, values))})")
@@ -70,10 +72,15 @@ class DeviceUnderTest:
         return None if pin < 0 else pin
 
     def open_led(self) -> None:
-        self.link.run("from wayside.hw.led import open_led\nled = open_led(board['led'])")
+        self.link.run("from wayside.hw.led import Led\nled = Led(board['led'])")
 
     def led(self, red: int, green: int, blue: int) -> None:
         self.link.run(f"led.set({red}, {green}, {blue})")
+
+    def battery(self) -> int:
+        """Its millivolts."""
+        self.link.run("from wayside.hw.battery import Battery")
+        return int(self.link.ask("Battery(board['battery']).millivolts()"))
 
     def words(self, addresses: list[int]) -> dict[int, int]:
         """What stands in registers of the chip."""

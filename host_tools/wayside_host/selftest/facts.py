@@ -56,6 +56,8 @@ class Facts:
     different: int  # files that are not as in this checkout
     chip: Chip = field(default_factory=lambda: Chip(0))
     times: Mapping[str, int] = field(default_factory=dict)  # us, by what was done
+    battery: int | None = None  # millivolts, on a board that has one
+    display_fault: str = ""  # why the display could not be opened
 
 
 def told_memory(text: str) -> Memory:
@@ -105,7 +107,10 @@ def ask(link: Link, board: dict[str, Any]) -> Facts:
 def measure(device: DeviceUnderTest, facts: Facts) -> None:
     """Opens the display, and adds what is in force then."""
     device.carry()
-    device.open_glass()
+    try:
+        device.open_glass()
+    except DeviceFault as error:
+        facts.display_fault = str(error)
     facts.chip = Chip(int(device.link.ask("__import__('machine').freq()")))
     if "RP2040" in facts.machine:
         bus = device.board["bus"]
@@ -114,4 +119,7 @@ def measure(device: DeviceUnderTest, facts: Facts) -> None:
         facts.chip.peripherals = registers.peripheral_hertz(words)
         facts.chip.volts = registers.core_volts(words)
         facts.chip.bus = registers.bus_hertz(words, bus)
-    facts.times = device.times()
+    if not facts.display_fault:
+        facts.times = device.times()
+    if device.board.get("battery"):
+        facts.battery = device.battery()

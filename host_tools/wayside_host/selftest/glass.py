@@ -5,6 +5,7 @@ from .report import NOT_CHECKED, OK, WRONG
 from .steps import Guide
 
 PART = "Glass"
+FRAME = "frame on four edges"
 WAYS = {"u": "up", "d": "down", "l": "left", "r": "right", "m": "mirrored"}
 COLOURS = {
     "r": "red",
@@ -26,24 +27,22 @@ def look(guide: Guide) -> None:
     guide.person.tell("\nThe glass. Look at it, then answer here.")
     _frame(guide)
     _arrow(guide)
-    if guide.device.board["display"]["chip"] == "st7789":
+    if guide.device.is_mono:
+        _square(guide)
+    else:
         _colours(guide)
         _greys(guide)
-    else:
-        _square(guide)
 
 
 def _frame(guide: Guide) -> None:
     guide.device.show("frame")
     text = "Does a thin line run along all four edges, whole and nothing cut off?"
     answer = guide.person.ask(Question("glass.frame", text))
-    seen = guide.words("glass.frame.seen", "Which edge is wrong, and how?") if answer == "no" else ""
-    note = (
-        "offset_x, offset_y, width and height in the board's file say where the picture lies"
-        if seen or answer == "no"
-        else ""
-    )
-    guide.note(PART, "frame on four edges", seen or answer, "yes", note)
+    if answer == "no":
+        seen = guide.words("glass.frame.seen", "Which edge is wrong, and how?")
+        guide.report.add(PART, FRAME, seen or answer, WRONG, "yes", "offset_x and offset_y in the board's file move it")
+    else:
+        guide.note(PART, FRAME, answer, "yes")
 
 
 def _arrow(guide: Guide) -> None:

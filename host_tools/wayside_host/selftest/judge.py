@@ -28,6 +28,8 @@ def judge(report: Report, facts: Facts, emulated: Emulated) -> None:
     report.emulated = f"MicroPython {emulated.micropython}"
     _firmware(report, facts)
     _chip(report, facts, emulated)
+    _battery(report, facts)
+    _display(report, facts)
     _memory(report, facts, emulated)
     _times(report, facts, emulated)
 
@@ -90,6 +92,21 @@ def _chip(report: Report, facts: Facts, emulated: Emulated) -> None:
     rate = chip.bus is not None and LOWEST_BUS * asked <= chip.bus <= HIGHEST_BUS * asked
     what = f"{bus['kind'].upper()}{bus['id']} rate"
     report.add(CHIP, what, megahertz(chip.bus), OK if rate else WRONG, f"{megahertz(asked)} at most")
+
+
+def _battery(report: Report, facts: Facts) -> None:
+    if facts.battery is not None:
+        low = facts.board["battery"]["low"]
+        full = facts.battery >= low
+        note = "" if full else "charge it"
+        report.add(CHIP, "battery", f"{facts.battery:,} mV", OK if full else WRONG, f"low below {low:,} mV", note)
+
+
+def _display(report: Report, facts: Facts) -> None:
+    """A panel on SPI never answers: there only eyes can tell."""
+    fault = facts.display_fault
+    note = "check its wires, and bus and address in the board's file" if fault else ""
+    report.add(CHIP, "display opens", fault or "yes", WRONG if fault else OK, note=note)
 
 
 def _memory(report: Report, facts: Facts, emulated: Emulated) -> None:

@@ -12,7 +12,7 @@ LED_ANSWERS = {"r": "red", "g": "green", "b": "blue", "d": "dark", "o": "other"}
 
 def look(guide: Guide) -> None:
     board = guide.device.board
-    if board["backlight"] or board["display"]["chip"] != "st7789":
+    if board["backlight"] or guide.device.is_mono:
         _lamp(guide)
     else:
         guide.report.not_checked(LAMP, "lamp", "this board has none to switch")

@@ -71,8 +71,11 @@ class SelfTestScreen(Screen):
         health = session.health()
         low = session.low()
         saves = texts("ui.files_bad", good=good, bad=bad) if bad else texts("ui.files_good", good=good)
+        first = (texts("ui.display"), "%dx%d" % (canvas.width, canvas.height), True)
+        if self.stage.battery:  # there is room for five
+            first = (texts("ui.battery"), "%d mV" % self.stage.battery(), True)
         return [
-            (texts("ui.display"), "%dx%d" % (canvas.width, canvas.height), True),
+            first,
             (texts("ui.flash"), texts("ui.free_space", size=size_text(health["free"])), not low),
             (texts("ui.memory"), texts("ui.free_space", size=size_text(self.stage.memory())), True),
             (texts("ui.files"), saves, not bad),

@@ -32,6 +32,7 @@ class Keys:
         self.buttons = Buttons(board)
         self.numbers = [key["pin"] for key in board["keys"]]
         used = self.numbers + pins_in(board["bus"]) + pins_in(board["backlight"]) + pins_in(board.get("led"))
+        used += pins_in(board.get("battery"))
         self.others = [machine.Pin(pin, machine.Pin.IN, machine.Pin.PULL_UP) for pin in PINS if pin not in used]
         self.other_numbers = [pin for pin in PINS if pin not in used]
         self.event = [0, 0, 0]
