@@ -90,6 +90,14 @@ def test_a_second_ok_turns_to_the_checks_and_a_third_leaves(tmp_path):
     assert on_top(device) == "HomeScreen"
 
 
+def test_the_checks_tell_the_voltage_of_a_battery(tmp_path):
+    device = Device(load_board("generic_ssd1306"), tmp_path)
+    device.app.stage.battery = lambda: 3912
+    choose(device, "ui.self_test")
+    device.press("ok", "ok")
+    assert "3912 mV" in shown_after(device, device.app.stage.top.wipe)
+
+
 def test_the_question_comes_again_until_it_is_answered(device):
     device.press(walk_key(device))
     device.cut_power()

@@ -15,6 +15,7 @@ from typing import Any
 
 from ..boards import list_boards, load_board
 from ..link import connected
+from ..rp2040.chip import MISS_CLOCKS
 from ..rp2040.device import PicoDevice
 from ..rp2040.live import LiveDevice
 from . import facts
@@ -29,6 +30,7 @@ class Emulated:
     """What a chip should come near to."""
 
     micropython: str
+    miss_clocks: int  # of the flash, which the model takes for a read that its cache misses
     system: int  # Hz
     peripherals: int
     volts: float
@@ -78,9 +80,16 @@ def measured(uf2: Path) -> Emulated:
     assert chip.system and chip.peripherals and chip.volts
     times = {what: us for what, us in usual.times.items() if what != "frame"}
     frames = {name: one.times["frame"] for name, one in found.items()}
-    memory = usual.memory
     return Emulated(
-        usual.micropython, chip.system, chip.peripherals, chip.volts, memory.free, memory.stack, times, frames
+        micropython=usual.micropython,
+        miss_clocks=MISS_CLOCKS,
+        system=chip.system,
+        peripherals=chip.peripherals,
+        volts=chip.volts,
+        free=usual.memory.free,
+        stack=usual.memory.stack,
+        times=times,
+        frames=frames,
     )
 
 

@@ -25,7 +25,7 @@ TIMED = {
 
 def judge(report: Report, facts: Facts, emulated: Emulated) -> None:
     """Adds a line for each."""
-    report.emulated = f"MicroPython {emulated.micropython}"
+    report.emulated = f"{emulated.micropython}, {emulated.miss_clocks} flash clocks for a read that the cache misses"
     _firmware(report, facts)
     _chip(report, facts, emulated)
     _battery(report, facts)

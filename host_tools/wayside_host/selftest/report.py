@@ -34,7 +34,7 @@ class Report:
 
     began: datetime
     board: str = "unknown"
-    emulated: str = ""  # the MicroPython whose emulated figures stand beside the found ones
+    emulated: str = ""  # where the emulated figures beside the found ones come from
     ended: str = "it was stopped"  # or "complete"
     lines: list[Line] = field(default_factory=list)
 
