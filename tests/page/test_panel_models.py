@@ -118,7 +118,13 @@ def test_the_same_traffic_gives_the_same_glass_and_the_same_complaints(board, ro
 
 
 def test_the_page_knows_the_modes_of_spi_and_panels_without_cs():
-    asked = [("generic_st7789", 3), ("generic_st7789", 0), ("pico_display", 0), ("pico_display", 3), ("pico_display", 2)]
+    asked = [
+        ("generic_st7789", 3),
+        ("generic_st7789", 0),
+        ("pico_display", 0),
+        ("pico_display", 3),
+        ("pico_display", 2),
+    ]
     jobs = [{"board": load_board(board), "mode": mode} for board, mode in asked]
     selected = "the chip is always selected: it listens in SPI mode 3 only"
     wrong = "the chip samples in SPI mode 0 or 3, 8 bits a frame"
