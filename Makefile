@@ -53,8 +53,8 @@ lint: setup ## style, imports and types (firmware against the MicroPython stubs)
 	$(BIN)/mypy --config-file firmware/mypy.ini
 	$(BIN)/mypy --config-file host_tools/mypy.ini
 
-bench: $(READY) ## one table of figures and limits; with the chip's times: make bench MICROPYTHON_UF2=RPI_PICO.uf2
-	@PYTHONPATH=tests $(BIN)/python -m bench
+bench: $(READY) ## one table of figures and limits; with the chip's times: make bench MICROPYTHON_UF2=RPI_PICO.uf2 [NO_CACHE=1]
+	@PYTHONPATH=tests $(BIN)/python -m bench $(if $(NO_CACHE),--no-cache)
 
 figures: $(READY) ## the same, written into the README too
 	@PYTHONPATH=tests $(BIN)/python -m bench --readme

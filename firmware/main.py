@@ -3,6 +3,12 @@
 import os
 
 if "deploy" in os.listdir("/"):  # a new firmware, whose arrival was cut short
+    try:
+        from wayside.notice import show
+
+        show()
+    except Exception:
+        pass  # what shows it may be half old and half new by now
     from wayside.unpack import unpack
 
     unpack()

@@ -5,11 +5,11 @@ from random import randrange
 
 from wayside.games import load
 from wayside.hw import memory
-from wayside.hw.backlight import Dimmer
-from wayside.hw.watchdog import restart
+from wayside.hw.watchdog import restart, restart_after
 from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.store.files import Files
 from wayside.store.session import Session
+from wayside.surroundings import Surroundings
 from wayside.ui.keys import BACK, DOWN, HOLD, NEXT, OK, PREV, REPEAT, Keys, since
 from wayside.ui.palette import RGB565
 from wayside.ui.screen import READY
@@ -89,7 +89,7 @@ class App:
         self._whole = False  # nothing is shown before all is drawn: on the canvas stands what was taken back
         if not display.mono:
             display.set_palette(RGB565)
-        self._dimmer = Dimmer(display, int(self.session.settings["brightness"]))
+        self._around = Surroundings(board, display, self.stage)
 
     def tick(self, now):
         """Everything that is due at this moment."""
@@ -97,7 +97,7 @@ class App:
         while self.buttons.read(edge):
             keys.feed(edge[0], edge[1], edge[2])
         keys.tick(now)
-        if not self._dimmer.percent:
+        if self._around.is_dark():
             keys.swallow()  # a key that finds the light off only switches it on
         event = self._taken or keys.take()
         while event:
@@ -128,8 +128,7 @@ class App:
             self._foresee()
         if not self.has_pondered() and self.is_quiet(now):
             self._ponder()
-        self._dimmer.full = int(self.session.settings["brightness"])
-        self._dimmer.tick(now, keys.last_activity)
+        self._around.tick(now, keys.last_activity, self.is_quiet(now))
 
     def _pass_time(self, now):
         hold = self.keys.back_fill(now)
@@ -147,6 +146,7 @@ class App:
             self._whole = self._tried = False
             self.filled = -1
             self.display.show(self.canvas.buffer, self.canvas.dirty)
+            self._around.follow()
 
     def rests(self):
         """Whether nothing is left to do until somebody presses a key or time passes."""
@@ -397,7 +397,7 @@ class App:
                 return
         except Exception:
             pass
-        restart()  # not even that can be shown
+        restart_after(error)  # not even that can be shown
 
     def _serve(self):
         """Answer one line; the screen shows what it changed. Most devices never hear one, so its module comes late."""

@@ -5,7 +5,7 @@ import time
 from wayside.hw import memory
 from wayside.hw.fast import drawing
 from wayside.hw.serial import Serial
-from wayside.hw.watchdog import Watchdog
+from wayside.hw.watchdog import Watchdog, restart_after
 from wayside.ui.canvas import Canvas
 
 SAVES = "/saves"
@@ -24,7 +24,10 @@ def run():
     memory.collect()
     from wayside.building import build
 
-    app = build(None, Serial())
+    try:
+        app = build(None, Serial())
+    except Exception as error:  # the display does not answer, most likely
+        restart_after(error)
     del build  # nothing shall hold it any more
     watchdog = Watchdog()
     tidied = None

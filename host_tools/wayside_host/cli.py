@@ -15,11 +15,12 @@ from wayside_host.commands import (
     referee,
     run,
     screenshot,
+    selftest,
     words,
 )
 from wayside_host.errors import WaysideError
 
-GROUPS = (run, flash, deploy, games, build, doctor, names, maps, words, boards, screenshot, referee)
+GROUPS = (run, flash, deploy, games, build, doctor, selftest, names, maps, words, boards, screenshot, referee)
 
 
 def main(arguments: list[str] | None = None) -> int:

@@ -1,12 +1,15 @@
 """The emulated device: the firmware's own files on emulated hardware, with keys to press and a picture to look at."""
 
 import time
+from collections.abc import Mapping
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 from PIL import Image
 
 from wayside_host.emulator import Hardware, install
+from wayside_host.emulator.hardware import SCRATCH
 from wayside_host.emulator.machine import Reset
 
 STEP = 5  # ms of virtual time between two ticks
@@ -35,12 +38,13 @@ class Device:
         self.asks = asks
         self.power_on()
 
-    def power_on(self) -> None:
-        """A fresh start from what is on the flash."""
+    def power_on(self, registers: Mapping[int, int] = MappingProxyType({})) -> None:
+        """A fresh start from what is on the flash, with what some registers have kept."""
         from wayside.building import build
 
         self.flash.mkdir(parents=True, exist_ok=True)
         self.hardware = Hardware(self.board, strict=self.strict)
+        self.hardware.registers.update(registers)
         self.app = build(self.board, self.serial, str(self.flash / "saves"))
         self.app.session.files.room = self.room
         if not self.asks and type(self.app.stage.top).__name__ == "FirstScreen":
@@ -48,6 +52,11 @@ class Device:
         self.run(STEP)
 
     cut_power = power_on
+
+    def start_anew(self) -> None:
+        """What machine.reset() does: the watchdog's own memory stays."""
+        kept = {register: self.hardware.registers[register] for register in SCRATCH}
+        self.power_on(kept)
 
     def room(self) -> tuple[int, int]:
         """(free, total) bytes of a Pico's file system with these files on it; a small file lives in its folder."""
@@ -64,7 +73,7 @@ class Device:
         try:
             self.app.tick(time.ticks_ms())  # type: ignore[attr-defined]
         except Reset:
-            self.power_on()
+            self.start_anew()
 
     def run(self, ms: int) -> None:
         """Let virtual time pass."""

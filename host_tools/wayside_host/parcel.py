@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 WINDOW = 13  # as unpack.py has it
 GONE = -1
 MAIN = "/main.py"
-FIRST = ("/wayside/unpack.mpy", MAIN)  # those that finish the work are in place before all others
+FIRST = ("/wayside/unpack.mpy", "/wayside/notice.mpy", MAIN)  # what finishes the work is in place before all others
 
 
 def pack(files: Mapping[str, bytes], removed: Iterable[str] = ()) -> bytes:

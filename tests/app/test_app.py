@@ -4,6 +4,7 @@ import sys
 import time
 
 import pytest
+from app.wire import Wire
 from screens.hands import back, choose, on_top, open_board, pause
 
 from wayside_host.boards import load_board
@@ -15,20 +16,6 @@ from wayside_host.tables import random_match
 @pytest.fixture
 def device(tmp_path):
     return Device(load_board("pico_display"), tmp_path)
-
-
-class Wire:
-    """A serial line: what the host sends, what the device answers."""
-
-    def __init__(self):
-        self.lines = []
-        self.answers = []
-
-    def read_line(self):
-        return self.lines.pop(0) if self.lines else None
-
-    def write(self, text):
-        self.answers.append(text)
 
 
 # Power
@@ -100,7 +87,7 @@ def test_a_fault_that_cannot_even_be_told_starts_the_device_anew(device, monkeyp
 def test_the_watchdog_starts_the_device_anew_when_nothing_feeds_it(device):
     from wayside.hw.watchdog import Watchdog
 
-    watchdog = Watchdog(8)
+    watchdog = Watchdog()
     for _ in range(20):
         device.hardware.advance(1000)
         watchdog.feed()
@@ -112,7 +99,7 @@ def test_the_watchdog_starts_the_device_anew_when_nothing_feeds_it(device):
 def test_a_stopped_watchdog_lets_the_prompt_live(device):
     from wayside.hw.watchdog import Watchdog
 
-    Watchdog(8).stop()
+    Watchdog().stop()
     device.hardware.advance(60_000)
 
 
@@ -131,6 +118,7 @@ def test_a_key_that_wakes_the_dark_screen_does_nothing_else(device):
         path, cursor = list(device.app.stage.top.picker.path), device.app.stage.top.picker.cursor
         dark(device)
         device.press(key)
+        device.run(50)  # a panel takes its time to wake
         assert device.hardware.light() == 100
         assert on_top(device) == "GameScreen"
         assert device.app.session.match.moves == []

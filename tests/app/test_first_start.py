@@ -3,9 +3,10 @@
 import itertools
 
 import pytest
+from app.wire import Wire
 from screens.hands import choose, on_top, walk_key
 
-from wayside_host.board_schema import CHIPS
+from wayside.i18n.texts import LANGUAGES
 from wayside_host.boards import list_boards, load_board
 from wayside_host.device import Device
 
@@ -36,33 +37,65 @@ def test_every_key_can_be_tried_before_it_goes_on(device):
     for action in {key["action"] for key in device.board["keys"]}:
         device.press(action)
     assert on_top(device) == "SelfTestScreen"
-    assert device.app.stage.top.status() == device.app.texts("ui.all_keys")
+    assert set(device.app.texts.forms("ui.all_keys")) & set(shown_after(device, device.app.stage.top.wipe))
     device.press("ok")
     assert on_top(device) == "GamesScreen"
 
 
-@pytest.mark.parametrize(
-    "board", [name for name in list_boards() if not CHIPS[load_board(name)["display"]["chip"]].mono]
-)
-def test_every_key_has_a_box_on_a_colour_screen(board, tmp_path):
-    device = Device(load_board(board), tmp_path, asks=True)
-    canvas, boxes = device.app.canvas, []
+def shown_after(device, deed):
+    """The texts that are drawn because of something, by where they stand: (left, right, top, bottom)."""
+    canvas, places = device.app.canvas, {}
     own = canvas.text
 
-    def text(x, y, text, *more):
-        boxes.append((x, x + canvas.text_width(text), text))
-        return own(x, y, text, *more)
+    def text(x, y, text, colour, font="M", align="l"):
+        left = x if align == "l" else x - canvas.text_width(text, font) // 2
+        places[text] = (left, left + canvas.text_width(text, font), y, y + (8 if font == "S" else 13))
+        return own(x, y, text, colour, font, align)
 
     canvas.text = text
+    deed()
+    device.run(10)
+    canvas.text = own
+    return places
+
+
+@pytest.mark.parametrize("board", list_boards())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_key_has_a_box_of_its_own_and_the_frame_lies_on_all_four_edges(board, language, tmp_path):
+    device = Device(load_board(board), tmp_path)
+    device.app.texts.switch(language)
+    device.app.stage.top.show()
+    choose(device, "ui.self_test")
+    for keys in ((), ("ok",)):
+        places = shown_after(device, lambda keys=keys: device.press(*keys) if keys else device.app.stage.top.wipe())
+        assert set(device.app.stage.key_names.values()) <= set(places)
+        for (name, one), (other, two) in itertools.combinations(places.items(), 2):
+            apart = one[1] < two[0] or two[1] < one[0] or one[3] <= two[2] or two[3] <= one[2]
+            assert apart, f"{name} and {other} lie on each other"
+        picture = device.picture().convert("L")
+        width, height = picture.size
+        assert all(picture.getpixel((x, y)) > 200 for x in range(width) for y in (0, height - 1))
+        assert all(picture.getpixel((x, y)) > 200 for x in (0, width - 1) for y in range(height))
+
+
+def test_a_second_ok_turns_to_the_checks_and_a_third_leaves(tmp_path):
+    device = Device(load_board("pico_display"), tmp_path)
+    choose(device, "ui.self_test")
+    device.press("ok", "ok")
+    assert "240x135" in shown_after(device, device.app.stage.top.wipe)
     device.press("ok")
-    names = [name for _, name in device.app.stage.top._keys()]
-    for labels in (names, [name[0] for name in names]):
-        found = [box for box in boxes if box[2] in labels]
-        if len(found) == len(labels):
-            break
-    assert [text for _, _, text in found] == labels
-    assert 0 <= found[0][0] and found[-1][1] <= canvas.width
-    assert all(right < left for (_, right, _), (left, _, _) in itertools.pairwise(found))
+    assert on_top(device) == "HomeScreen"
+    choose(device, "ui.self_test")
+    device.press("hold_back")
+    assert on_top(device) == "HomeScreen"
+
+
+def test_the_checks_tell_the_voltage_of_a_battery(tmp_path):
+    device = Device(load_board("generic_ssd1306"), tmp_path)
+    device.app.stage.battery = lambda: 3912
+    choose(device, "ui.self_test")
+    device.press("ok", "ok")
+    assert "3912 mV" in shown_after(device, device.app.stage.top.wipe)
 
 
 def test_the_question_comes_again_until_it_is_answered(device):
@@ -82,16 +115,7 @@ def test_a_language_that_was_given_from_outside_answers_it(device):
 
 
 def test_a_match_that_arrives_by_the_serial_port_is_shown_instead(tmp_path):
-    class Wire:
-        lines = ["new nasca"]
-
-        def read_line(self):
-            return self.lines.pop() if self.lines else None
-
-        def write(self, text):
-            pass
-
-    device = Device(load_board("pico_display"), tmp_path, serial=Wire(), asks=True)
+    device = Device(load_board("pico_display"), tmp_path, serial=Wire("new nasca"), asks=True)
     device.run(50)
     assert on_top(device) == "HomeScreen"
     assert device.app.session.match is not None

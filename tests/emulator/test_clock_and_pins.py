@@ -33,9 +33,15 @@ def test_time_stands_still_until_it_is_advanced(hardware):
     hardware.advance(12.5)
     assert time.ticks_ms() == 12
     assert time.ticks_us() == 12_500
-    time.sleep_ms(3)
     time.sleep_us(500)
+    time.sleep_ms(3)
     assert time.ticks_us() == 16_000
+
+
+def test_the_millisecond_that_has_begun_counts_as_a_whole_one(hardware):
+    hardware.advance(12.9)
+    time.sleep_ms(1)
+    assert time.ticks_us() == 13_000
 
 
 def test_ticks_wrap_at_two_to_the_thirtieth_and_differences_survive_it(hardware):
@@ -199,6 +205,9 @@ def test_the_core_runs_at_200_mhz_once_its_voltage_is_raised(hardware):
         machine.freq(200_000_000, 200_000_000)
     assert machine.freq() == 125_000_000
     machine.mem32[0x40064000] = 0xC1
+    with pytest.raises(ValueError, match="before the voltage of the core was there"):
+        machine.freq(200_000_000, 200_000_000)
+    hardware.advance(1)
     machine.freq(200_000_000, 200_000_000)
     assert (machine.freq(), machine.SPI(0, 62_500_000).baudrate) == (200_000_000, 50_000_000)
     with pytest.raises(ValueError, match="which allows 200000000"):

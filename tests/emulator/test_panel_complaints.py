@@ -137,11 +137,27 @@ def test_turned_memory_has_the_turned_limits(st7789):
     assert "does not fit the 240 lines" in only(st7789.panel)
 
 
-def test_writing_while_asleep():
+def test_writing_before_it_was_woken():
     wires = Spi("pico_display")
     wires.send(b"\x3a", b"\x55")
     wires.send(b"\x2c")
-    assert "while the chip sleeps" in only(wires.panel)
+    assert "before the chip was woken" in only(wires.panel)
+
+
+def test_memory_takes_pictures_while_the_chip_sleeps(st7789):
+    st7789.hardware.advance(200)
+    st7789.send(b"\x10")
+    st7789.hardware.advance(6)
+    st7789.send(b"\x2c")
+    assert st7789.panel.complaints == []
+
+
+def test_waking_too_soon_after_sleep(st7789):
+    st7789.hardware.advance(200)
+    st7789.send(b"\x10")
+    st7789.hardware.advance(100)
+    st7789.send(b"\x11")
+    assert "20000 us too early after the reset or SLPIN" in only(st7789.panel)
 
 
 def test_a_wrong_colour_format(st7789):

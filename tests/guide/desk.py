@@ -163,6 +163,12 @@ def copy_in_the_checkout(desk, _, text):
     assert not (ROOT / target).exists()
 
 
+@rule(r"wayside selftest")
+def selftest(desk, _, text):
+    """Nobody sits at the desk who could look at the glass."""
+    assert "The report is" in desk.call(f"{text} --alone --out {desk.folder / 'selftest'}")
+
+
 @rule(r"wayside (doctor|names|screenshot|maps|games|boards|words) ?.*")
 def plain(desk, _, text):
     said = desk.call(text)

@@ -8,8 +8,8 @@ import idle_machine
 sys.modules["machine"] = idle_machine
 
 from wayside.hw import board as board_file  # noqa: E402
-from wayside.hw.backlight import Dimmer  # noqa: E402
 from wayside.hw.buttons import Buttons  # noqa: E402
+from wayside.hw.dimmer import Dimmer  # noqa: E402
 from wayside.hw.display import open_display  # noqa: E402
 
 

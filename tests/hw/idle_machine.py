@@ -33,6 +33,7 @@ class Pin:
 
     def __init__(self, number, mode=-1, pull=-1, value=1):
         self.level = value
+        self.interrupt = Irq()
         Pin.made[number] = self
 
     def __call__(self, level):
@@ -41,9 +42,8 @@ class Pin:
     def value(self):
         return self.level
 
-    def irq(self, handler, trigger, hard):
+    def irq(self, handler=None, trigger=0, hard=False):
         self.handler = handler
-        self.interrupt = Irq()
         return self.interrupt
 
 

@@ -2,7 +2,10 @@
 
 import copy
 import random
+import re
 import time
+import types
+from pathlib import Path
 
 import pytest
 
@@ -11,7 +14,32 @@ from wayside_host.boards import list_boards, load_board
 
 emulator.install()
 
+from wayside.hw import buttons as module  # noqa: E402
+from wayside.hw import edge as plain  # noqa: E402
 from wayside.hw.buttons import ROOM, Buttons  # noqa: E402
+
+VIPER = Path(plain.__file__).with_name("edge_viper.py")
+
+
+def viper_edge():
+    """The interrupt of edge_viper.py run by CPython: pointers become the arrays themselves, the decorator does nothing."""
+    space = {
+        "time": time,
+        "const": int,
+        "ptr32": lambda words: words,
+        "micropython": types.SimpleNamespace(viper=lambda function: function),
+    }
+    source = re.sub(r"^(from|import) .*$", "", VIPER.read_text(), flags=re.MULTILINE)
+    exec(compile(source, str(VIPER), "exec"), space)
+    return space["edge"]
+
+
+@pytest.fixture(autouse=True, params=["plain", "viper"])
+def twin(request, monkeypatch):
+    """Every test holds for both: CPython itself takes the plain one."""
+    assert module.edge is plain.edge
+    if request.param == "viper":
+        monkeypatch.setattr(module._Key, "edge", viper_edge())
 
 
 @pytest.fixture

@@ -25,7 +25,8 @@ VIPER = Path(plain.__file__).with_name("expand_viper.py")
 PACK_VIPER = VIPER.with_name("pack_viper.py")
 TRANSPOSE_VIPER = VIPER.with_name("transpose_viper.py")
 THUMB = VIPER.with_name("expand_thumb.py")
-NATIVE = (THUMB, VIPER, PACK_VIPER, TRANSPOSE_VIPER)
+PIXEL_LOOPS = (THUMB, VIPER, PACK_VIPER, TRANSPOSE_VIPER)
+NATIVE = (*PIXEL_LOOPS, VIPER.with_name("edge_viper.py"))  # the interrupt of a key: see test_buttons.py
 IMPORT = re.compile(r"^(from|import) .*$", re.MULTILINE)
 
 
@@ -39,7 +40,7 @@ def viper():
     }
     shim = types.SimpleNamespace(viper=lambda function: function, asm_thumb=thumb.asm_thumb)
     space = {"micropython": shim, "int": thumb.address, **thumb.WORDS, **names}
-    for path in NATIVE:
+    for path in PIXEL_LOOPS:
         source = IMPORT.sub("", path.read_text())
         exec(compile(source, str(path), "exec"), space)
     return types.SimpleNamespace(**space)

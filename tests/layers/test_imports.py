@@ -16,10 +16,12 @@ ALLOWED = {
     "ui": {"games", "referee", "ui"},
     "i18n": {"i18n"},
     "hw": {"hw"},
-    "app": {"games", "referee", "store", "ui", "i18n", "hw", "app", "serving"},
+    "app": {"games", "referee", "store", "ui", "i18n", "hw", "app", "serving", "surroundings"},
+    "surroundings": {"hw", "ui"},
     "start": {"building", "hw", "ui"},
     "building": {"app", "hw", "start", "ui"},
     "unpack": set(),
+    "notice": {"hw", "start", "ui"},
     "serving": {"referee", "hw"},
 }
 HARDWARE = {"machine", "rp2"}

@@ -1,4 +1,4 @@
-"""The parts around the chip: the flash model, the serial port, what is missing, and the refusals of the command."""
+"""The parts around the chip: the models under Node, the serial port, what is missing, and the refusals of the command."""
 
 import os
 import subprocess
@@ -17,13 +17,14 @@ from wayside_host.rp2040.emulate import prepare_flash
 from wayside_host.rp2040.glass import Glass, has_new
 from wayside_host.rp2040.port import SerialPort
 
-FLASH_TEST = Path(__file__).parent / "flash_test.mjs"
+HERE = Path(__file__).parent
 
 
-def test_the_model_of_the_flash():
-    done = subprocess.run([program("node"), "--test", str(FLASH_TEST)], capture_output=True, text=True, timeout=60)
+@pytest.mark.parametrize("file", sorted(HERE.glob("*_test.mjs")), ids=lambda file: file.stem)
+def test_the_models_under_node(file):
+    done = subprocess.run([program("node"), "--test", str(file)], capture_output=True, text=True, timeout=60)
     assert done.returncode == 0, done.stdout
-    assert "pass 6" in done.stdout
+    assert f"pass {file.read_text('utf-8').count(chr(10) + 'test(')}\n" in done.stdout
 
 
 # The serial port

@@ -355,6 +355,12 @@ def self_test(device):
 
 
 @scene
+def self_test_checks(device):
+    choose(device, "ui.self_test")
+    device.press("ok", "ok")
+
+
+@scene
 def crash(device):
     open_board(device)
     device.app.crash(ZeroDivisionError("a fault for the picture"))

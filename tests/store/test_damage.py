@@ -90,7 +90,12 @@ def test_the_list_of_kept_games_never_shows_a_damaged_line(used):
 def test_damaged_settings_are_set_aside_and_the_usual_ones_hold(used):
     for data in damages(used.content[SETTINGS], every_bit=True):
         disk, session = started(used.content, SETTINGS, data)
-        assert session.settings == {"language": "", "brightness": "100", "clock": "on"}  # it is asked for again
+        assert session.settings == {
+            "language": "",
+            "brightness": "100",
+            "clock": "on",
+            "led": "on",
+        }  # it is asked for again
         assert session.aside == ["settings.bad1"]
         assert state(session)[:2] == used.state[:2]
         session.set("language", "de")

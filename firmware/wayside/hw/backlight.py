@@ -1,6 +1,4 @@
-"""The lamp behind an LCD, and the rule by which any display dims when nobody touches the keys."""
-
-import time
+"""The lamp behind an LCD."""
 
 import machine
 
@@ -35,29 +33,3 @@ class NoLamp:
 
     def set(self, percent):
         pass
-
-
-class Dimmer:
-    """Full light while keys are used, less when they rest, none when they rest for long."""
-
-    def __init__(self, display, full=100, dim=25, dim_after_ms=60_000, off_after_ms=900_000):
-        self._display = display
-        self.full = full
-        self._dim = dim
-        self._dim_after = dim_after_ms
-        self._off_after = off_after_ms  # 0: never
-        self.percent = full
-        display.backlight(full)
-
-    def tick(self, now, last_activity):
-        """Sets the light for this moment; both times are ticks_ms. Touches the display only when the light changes."""
-        resting = time.ticks_diff(now, last_activity)
-        if self._off_after and resting >= self._off_after:
-            percent = 0
-        elif resting >= self._dim_after:
-            percent = min(self._dim, self.full // 2)
-        else:
-            percent = self.full
-        if percent != self.percent:
-            self.percent = percent
-            self._display.backlight(percent)

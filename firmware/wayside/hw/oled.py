@@ -55,6 +55,13 @@ class Oled:
         self._on = on
         self._light()
 
+    def sleep(self):
+        """Dark, and next to no current. The panel keeps its memory, and takes new pictures into it."""
+        self.power(False)
+
+    def wake(self):
+        """Still dark: `power` shows the picture. Such a panel needs no time for it."""
+
     def _light(self):
         if self._on and self._percent:
             self._contrast[1] = 255 * self._percent // 100

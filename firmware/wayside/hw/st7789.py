@@ -1,10 +1,13 @@
 """Driver for ST7789 colour panels on SPI: a 4-bit canvas, expanded to RGB565 while only its dirty rows are pushed."""
 
+import time
 from array import array
 
 from wayside.hw.fast import expand, sift
 
 # Commands, by the names of the data sheet.
+SLPIN = b"\x10"
+SLPOUT = b"\x11"
 DISPOFF = b"\x28"
 DISPON = b"\x29"
 CASET = b"\x2a"
@@ -13,6 +16,9 @@ RAMWR = b"\x2c"
 
 DIRTY = b"\x01"
 CLEAN = b"\x00"
+SETTLE = (
+    6  # ms before the next command, after one that sends the panel to sleep or wakes it: 5, and the one that has begun
+)
 ROWS_AT_ONCE = 3  # rows expanded per transfer: 1.9 kB at 320 pixels, and few enough calls
 
 
@@ -100,3 +106,14 @@ class St7789:
         self._on = on
         self._bus.write(DISPON if on else DISPOFF)
         self._lamp.set(self._percent if on else 0)
+
+    def sleep(self):
+        """Dark, and next to no current. The panel keeps its memory, and takes new pictures into it."""
+        self.power(False)
+        self._bus.write(SLPIN)
+        time.sleep_ms(SETTLE)
+
+    def wake(self):
+        """Still dark: the panel takes 120 ms to wake, then `power` shows the picture. It wants 120 ms of sleep before."""
+        self._bus.write(SLPOUT)
+        time.sleep_ms(SETTLE)

@@ -1,30 +1,47 @@
-"""Starts the device anew when nothing has fed the watchdog for some seconds.
+"""Starts the device anew: when nothing has fed the watchdog for some seconds, or after a fault that a start may mend."""
 
-A timer, not the chip's own watchdog: that one can never be stopped again, so a Ctrl-C or mpremote would find the board
-starting anew under their hands.
-"""
+import sys
+import time
 
 import machine
 
+LONGEST = 8000  # ms; the chip's counter ends at 8388
+CONTROL_CLEAR = 0x4005B000  # bits that are written here are cleared in the watchdog's control register
+ENABLE = 1 << 30
+FAULTS = 0x40058010  # its second register that a start leaves alone: how many starts a fault has caused
+MOST_FAULTS = 3
+STEADY = 60_000  # ms after a start: a fault that comes later has nothing to do with the one before
+PAUSE = 10  # s
+
 
 class Watchdog:
-    def __init__(self, seconds=8):
-        self._seconds = seconds
-        self._left = seconds
-        self._timer = machine.Timer(-1, period=1000, mode=machine.Timer.PERIODIC, callback=self._second)
+    """The chip's own, which sees a hang in C too; MicroPython cannot stop it, but its register can."""
+
+    def __init__(self):
+        self._chip = machine.WDT(timeout=LONGEST)
 
     def feed(self):
-        self._left = self._seconds
+        self._chip.feed()
 
     def stop(self):
-        self._timer.deinit()
-
-    def _second(self, timer):
-        self._left -= 1
-        if self._left <= 0:
-            restart()
+        """Whoever comes by Ctrl-C or mpremote shall have all the time in the world."""
+        machine.mem32[CONTROL_CLEAR] = ENABLE
 
 
 def restart():
     """As if the plug had been pulled and put in again."""
     machine.reset()
+
+
+def restart_after(error):
+    """A fault that cannot be shown, such as a display that does not answer. After three starts in a row it is told over USB."""
+    faults = machine.mem32[FAULTS] if time.ticks_ms() < STEADY else 0  # type: ignore[operator]
+    if faults < MOST_FAULTS:
+        machine.mem32[FAULTS] = faults + 1
+        machine.reset()
+    machine.mem32[FAULTS] = 0
+    machine.mem32[CONTROL_CLEAR] = ENABLE
+    while True:  # until Ctrl-C, or the plug
+        sys.print_exception(error)
+        print("Wayside cannot go on. Check how the display is wired, then pull the plug and put it in again.")
+        time.sleep(PAUSE)

@@ -1,7 +1,7 @@
 """The person's settings, as they are read at power on, and what there is to choose from."""
 
-DEFAULTS = {"language": "", "brightness": "100", "clock": "on"}
-CHOICES = {"brightness": ("100", "70", "40", "20"), "clock": ("on", "off")}
+DEFAULTS = {"language": "", "brightness": "100", "clock": "on", "led": "on"}
+CHOICES = {"brightness": ("100", "70", "40", "20"), "clock": ("on", "off"), "led": ("on", "off")}
 
 
 def read(text):

@@ -24,6 +24,7 @@ class Screen:
     undoes = False  # whether holding BACK means undo here
     stands_still = False  # whether it just stands there until a key comes
     went_round = False  # whether the step that was done ahead led from one end to the other, where a held key halts
+    refuses = False  # whether this screen says no to a move
     runs_clock = False  # whether the clock of the player on turn runs while this screen is on top
 
     def __init__(self, stage):

@@ -24,6 +24,8 @@ class Stage:
         self.memory = None  # a function that tells the free memory in bytes
         self.is_loaded = None  # a function that tells whether the code of this name is in memory
         self.dice = None  # a function: dice(n) is a number from 0 to n - 1
+        self.has_led = False  # whether the board has an LED that tells whose turn it is
+        self.battery = None  # a function that tells the battery's millivolts, on boards that have one
         self.toast = None  # news in the bottom bar: (key of the text, its facts, whether it warns)
         self._toast_fresh = False
         self._toast_since = 0

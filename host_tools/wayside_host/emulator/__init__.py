@@ -33,7 +33,9 @@ def ticks_diff(end: int, start: int) -> int:
 
 
 def sleep_ms(ms: int) -> None:
-    current().advance(ms)
+    """As on the Pico, which waits until its count of milliseconds has moved on: the one that has begun counts as whole."""
+    clock = current().clock
+    clock.advance((clock.us // 1000 + ms) * 1000 - clock.us)
 
 
 def sleep_us(us: int) -> None:

@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 ENODEV_ON_I2C = 5  # EIO: what the RP2040 port raises when no address answers
 REGULATOR = 0x40064000  # the register that sets the voltage of the core
+WATCHDOG = 0x40058000  # its control register
+SCRATCH = range(0x4005800C, 0x4005802C, 4)  # its registers that only a power cut empties
 BOUNCE_US = 3_000  # contacts of the small tactile switches settle within this
 
 
@@ -30,11 +32,13 @@ class Hardware:
         self.wire_time = wire_time  # bytes on a bus take their time
         self.clock = Clock()
         self.clocks = {"system": 125_000_000, "peripherals": 48_000_000}
-        self.registers = {REGULATOR: 0x10B1}  # 1.1 V
+        self.registers = {REGULATOR: 0x10B1, WATCHDOG: 0, **dict.fromkeys(SCRATCH, 0)}  # 1.1 V
+        self.voltage_since = 0  # when the voltage of the core was last set
         self.interrupts = Interrupts()
         self.wires = {number: Wire(number, self.interrupts) for number in range(30)}
         self.pins: dict[int, Pin] = {}
         self.duties: dict[int, int] = {}
+        self.volts: dict[int, float] = {}  # on pins that measure
         self.panel = make_panel(self, board)
         self._keys = {key["name"]: key for key in board["keys"]}
         self._random = random.Random(seed)
@@ -118,6 +122,18 @@ class Hardware:
     def screenshot(self, path: str | Path, scale: int = 1) -> None:
         picture = self.picture()
         picture.resize((picture.width * scale, picture.height * scale), Image.Resampling.NEAREST).save(path)
+
+    def led(self) -> tuple[int, int, int]:
+        """Red, green and blue of the LED in percent of the time; a pin that is not driven leaves it to chance."""
+        led = self.board["led"]
+        shares = []
+        for colour in ("red", "green", "blue"):
+            wire = self.wires[led[colour]]
+            if wire.function != "pwm":
+                raise WireFault(f"the {colour} LED (GP{wire.number}) is not driven")
+            share = round(self.duties[wire.number] * 100 / 65_535)
+            shares.append(share if led["active"] == "high" else 100 - share)
+        return shares[0], shares[1], shares[2]
 
     def light(self) -> int:
         """The lamp in percent, by its duty cycle; for a panel without one, its contrast (0 when it is off)."""

@@ -1,25 +1,34 @@
-"""`machine` for CPython: Pin, SPI, I2C and PWM of the RP2040 port, wired to the current emulated hardware."""
+"""`machine` for CPython: Pin, SPI, I2C, PWM, ADC and WDT of the RP2040 port, wired to the current emulated hardware."""
 
 from typing import Any
 
-from .hardware import REGULATOR, current
+from .hardware import REGULATOR, WATCHDOG, current
 from .wires import FALLING, PULL_DOWN, PULL_UP, RISING, Irq, Wire
 
 SPI_DEFAULTS = ((18, 19, 16), (10, 11, 8))  # SCK, MOSI, MISO of a Pico
 CORE_AT_1_15 = 12  # in bits 4 to 7; 11 is 1.1 V, with which the chip starts
 USUAL_HZ, RAISED_HZ = 133_000_000, 200_000_000  # what the core can do at 1.1 V and at 1.15 V
+VOLTAGE_US = 1_000  # until a new voltage is there
+CLEAR = 0x3000  # an address so much higher clears the bits that are written to it
+WATCHDOG_ON = 1 << 30
 
 
 class Registers:
-    """`mem32`, as far as the firmware needs it: the regulator of the core's voltage."""
+    """`mem32`, as far as the firmware needs it: the regulator of the core's voltage, and the watchdog."""
 
     def __getitem__(self, address: int) -> int:
         return current().registers[address]
 
     def __setitem__(self, address: int, value: int) -> None:
-        if address not in current().registers:
+        hardware = current()
+        if address - CLEAR in hardware.registers:
+            address -= CLEAR
+            value = hardware.registers[address] & ~value
+        if address not in hardware.registers:
             raise ValueError(f"there is no emulated register at {address:#x}")
-        current().registers[address] = value
+        hardware.registers[address] = value
+        if address == REGULATOR:
+            hardware.voltage_since = hardware.clock.us
 
 
 mem32 = Registers()
@@ -35,6 +44,8 @@ def freq(system: int | None = None, peripherals: int | None = None) -> int | Non
     limit = RAISED_HZ if mem32[REGULATOR] >> 4 & 15 >= CORE_AT_1_15 else USUAL_HZ
     if system > limit:
         raise ValueError(f"{system} Hz is too fast for the voltage of the core, which allows {limit}")
+    if system > USUAL_HZ and current().clock.us < current().voltage_since + VOLTAGE_US:
+        raise ValueError(f"{system} Hz came before the voltage of the core was there")
     clocks["system"] = system
     clocks["peripherals"] = peripherals or 48_000_000
     return None
@@ -233,30 +244,39 @@ class PWM:
         self._pin.wire.change(function="sio")
 
 
-class Timer:
-    """A timer that calls back as the virtual clock passes."""
+class ADC:
+    """A voltage on a pin, as a share of 3.3 V."""
 
-    ONE_SHOT = 0
-    PERIODIC = 1
+    def __init__(self, pin: Pin) -> None:
+        if pin.number not in range(26, 30):
+            raise ValueError("Pin doesn't have ADC capabilities")
+        self._pin = pin
 
-    def __init__(self, number: int = -1, *, period: int = 1000, mode: int = PERIODIC, callback: Any = None) -> None:
+    def read_u16(self) -> int:
+        return min(65_535, round(current().volts.get(self._pin.number, 0.0) * 65_535 / 3.3))
+
+
+class WDT:
+    """The chip's own watchdog: it cannot be stopped by MicroPython, but by its register."""
+
+    def __init__(self, id: int = 0, timeout: int = 5000) -> None:
+        if timeout > 8388:
+            raise ValueError("timeout exceeds 8388")
         self._clock = current().clock
-        self._period = period * 1000
-        self._repeats = mode == self.PERIODIC
-        self._callback = callback
-        self._arm()
+        self._us = timeout * 1000
+        mem32[WATCHDOG] |= WATCHDOG_ON
+        self.feed()
+        self._look()
 
-    def _arm(self) -> None:
-        self._clock.at(self._clock.us + self._period, self._due)
+    def feed(self) -> None:
+        self._due = self._clock.us + self._us
 
-    def _due(self) -> None:
-        if self._callback is not None:
-            if self._repeats:
-                self._arm()
-            self._callback(self)
-
-    def deinit(self) -> None:
-        self._callback = None
+    def _look(self) -> None:
+        if not mem32[WATCHDOG] & WATCHDOG_ON:
+            return
+        if self._clock.us >= self._due:
+            raise Reset
+        self._clock.at(self._due, self._look)
 
 
 class Reset(BaseException):

@@ -16,6 +16,8 @@ from . import HERE, Rp2040Error, ensure_installed
 Record = list[Any]  # see wires.mjs
 Operation = tuple[float, float, str, int]  # of the flash: start and end in microseconds, kind, address
 
+MISS_CLOCKS = 32  # of the flash: an assumption, see README.md
+
 
 def bootrom() -> bytes:
     """The mask ROM of the RP2040 (B1), which a package carries."""
@@ -28,18 +30,25 @@ def bootrom() -> bytes:
 
 
 class Chip:
-    """A Pico with the bus and the lamp of a board; close it when done."""
+    """A Pico with the bus and the lamp of a board; close it when done.
 
-    def __init__(self, flash: bytes, board: dict[str, Any]) -> None:
+    A read that the cache of the flash misses takes `miss_clocks` of the flash's clock; with 0 there is no cache.
+    """
+
+    def __init__(self, flash: bytes, board: dict[str, Any], miss_clocks: int = MISS_CLOCKS) -> None:
         rom = bootrom()
         ensure_installed()
         self.us = 0.0  # time since power came on first
         self.console = bytearray()  # what came over USB and nobody has taken yet
         self.operations: list[Operation] = []
         self.light: int | None = None  # percent; None while the lamp's pin does not carry a duty cycle
+        self.led: list[int | None] | None = None  # red, green and blue likewise; None without one
+        self.hertz = 0  # of the core
+        self.volts = 0.0  # likewise
         self.resets = 0  # that the program itself asked for
         self.instructions = 0
         self.idle = 0.0  # microseconds in which the core waited for something to happen
+        self.hits = self.misses = 0  # of the cache of the flash
         self._folder = tempfile.TemporaryDirectory()
         folder = Path(self._folder.name)
         (folder / "bootrom").write_bytes(rom)
@@ -53,16 +62,25 @@ class Chip:
             stderr=self._errors,
             text=True,
         )
-        self._ask({"bootrom": str(folder / "bootrom"), "flash": str(folder / "flash"), "board": board})
+        files = {"bootrom": str(folder / "bootrom"), "flash": str(folder / "flash")}
+        self._ask({**files, "board": board, "missClocks": miss_clocks})
 
     def run(self, ms: float, drive: Iterable[tuple[int, int | None]] = (), send: bytes = b"") -> list[Record]:
         """Puts levels onto pins and bytes onto USB, then lets time pass; the answer is what went over the wires."""
         return self._ask({"drive": list(drive), "send": base64.b64encode(send).decode(), "run": ms})
 
+    def leap(self, ms: float) -> None:
+        """Time passes in which the core does nothing; a watchdog that is on would end it after 8 s."""
+        self._ask({"leap": ms})
+
     def cut_power(self) -> None:
         """The plug is pulled and put in again: only the flash stays, a half-done operation on it half done."""
         self._ask({"cut": True})
         self.console.clear()
+
+    def make_noise(self, pin: int) -> None:
+        """From now on a pin changes its level a thousand times a second, as a key that never rests."""
+        self._ask({"noise": pin})
 
     def flash(self) -> bytes:
         """All 2 MB as they are now."""
@@ -106,7 +124,12 @@ class Chip:
         self.console += base64.b64decode(answer["console"])
         self.operations += [tuple(operation) for operation in answer["operations"]]
         self.light = answer["light"]
+        self.led = answer["led"]
+        self.hertz = answer["hertz"]
+        self.volts = round(answer["volts"], 2)
         self.resets = answer["resets"]
         self.instructions = answer["instructions"]
         self.idle = answer["idle"]
+        self.hits = answer["hits"]
+        self.misses = answer["misses"]
         return answer["wires"]

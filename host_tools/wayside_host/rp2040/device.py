@@ -9,14 +9,16 @@ from PIL import Image
 from ..image import FLASH_SIZE, SYSTEM_SIZE, device_files, file_system
 from ..uf2 import read_uf2
 from . import Rp2040Error
-from .chip import Chip
+from .chip import MISS_CLOCKS, Chip
 from .glass import Glass
 
 STEP = 5.0  # ms between two looks at what has happened
 PRESS = 60  # ms that a finger stays on a key, and that it stays off afterwards
 HOLD = 900
 REST = 40.0  # ms without a byte to the panel and with a core at rest, after which a picture counts as finished
-IDLE_SHARE = 0.4  # of the time is idle when nothing is to be done but to look at keys and serial line
+IDLE_SHARE = 0.3  # of the time at least is idle when nothing is to be done but to look at keys and serial line
+LEAP = 3.0  # s that a rest may skip at once: the watchdog waits for 8
+TICKS = 40.0  # ms in which the device notices
 LONGEST = 10_000.0  # ms that anything may take
 
 
@@ -34,9 +36,9 @@ def with_files(flash: bytes, system: bytes) -> bytes:
 class PicoDevice:
     """As `wayside_host.device.Device`, but every instruction is the chip's own. Close it when done."""
 
-    def __init__(self, board: dict[str, Any], flash: bytes) -> None:
+    def __init__(self, board: dict[str, Any], flash: bytes, miss_clocks: int = MISS_CLOCKS) -> None:
         self.board = board
-        self.chip = Chip(flash, board)
+        self.chip = Chip(flash, board, miss_clocks)
         self.glass = Glass(board)
         self.switched_on_at = 0.0
 
@@ -59,6 +61,12 @@ class PicoDevice:
     def run(self, ms: float, drive: Any = (), send: bytes = b"") -> None:
         """Lets time pass; with levels on pins and bytes on USB from now on."""
         self.glass.hear(self.chip.run(ms, drive, send))
+
+    def wait(self, seconds: float) -> None:
+        """Nobody touches anything for so long. The chip does not run through all of it, which would take as long."""
+        for _ in range(round(seconds / LEAP)):
+            self.chip.leap(LEAP * 1000)
+            self.run(TICKS)
 
     def run_until(self, condition: Callable[[], bool], what: str, longest: float = LONGEST) -> None:
         end = self.chip.us + longest * 1000
@@ -124,9 +132,9 @@ class PicoDevice:
     def send(self, line: str) -> None:
         self.run(0, send=line.encode() + b"\n")
 
-    def say(self, line: str) -> str:
+    def say(self, line: str, longest: float = LONGEST) -> str:
         """The answer of the text protocol to a line, its closing empty line included."""
         self.chip.console.clear()
         self.send(line)
-        self.run_until(lambda: self.console.endswith("\n\n"), f"the answer to {line!r}")
+        self.run_until(lambda: self.console.endswith("\n\n"), f"the answer to {line!r}", longest)
         return self.console

@@ -6,25 +6,31 @@ import { Pins } from "./pins.mjs";
 import { addFlash } from "./registers.mjs";
 import { UsbHost } from "./usb.mjs";
 import { Wires } from "./wires.mjs";
+import { XipCache } from "./xip.mjs";
 
 const START = 0x10000000; // the start of the flash: the second stage of booting
 const WATCHDOG = 0x40058;
+const REGULATOR = 0x40064000;
+const PWM_FUNCTION = 4;
 const AT_ONCE = 64; // instructions between two looks at what else there is to do
+const NOISE = 1e6; // ns between two edges of the key that never rests
 const ROOM_TEMPERATURE = 876; // of the chip's own sensor, as its converter reads it
 
 export class Pico {
-  constructor(bootrom, flash, board) {
+  constructor(bootrom, flash, board, missClocks) {
     this.bootrom = bootrom;
     this.board = board;
     this.content = flash; // of the flash while the chip is being made anew
     this.outside = new Array(30).fill(null);
     this.wires = new Wires(board.bus);
+    this.cache = new XipCache(missClocks);
     this.console = []; // what came over USB
     this.operations = []; // of the flash
     this.resets = 0;
     this.instructions = 0;
     this.idle = 0; // ns in which the core waited for something to happen
     this.before = 0; // ns that passed before the last reset
+    this.noisy = null; // the pin of a key that never rests
     this.powerOn();
   }
 
@@ -42,7 +48,7 @@ export class Pico {
     chip.flash.fill(0xff);
     chip.flash.set(this.content);
     chip.adc.channelValues[4] = ROOM_TEMPERATURE;
-    this.flash = addFlash(chip, { now: () => this.now(), skip: (ns) => this.skip(ns) });
+    this.flash = addFlash(chip, this.cache, { now: () => this.now(), skip: (ns) => this.skip(ns) });
     this.usb = new UsbHost(chip.usbCtrl, (bytes) => this.console.push(...bytes));
     this.pins = new Pins(chip.gpio, this.outside);
     this.wires.attach(chip, this.pins, () => Math.round(this.now()) / 1000);
@@ -57,7 +63,23 @@ export class Pico {
       this.watchdog.alarm.enable = false; // rp2040js would fire it again and again
       this.wantsReset = true;
     };
+    if (this.noisy !== null) this.startNoise();
     chip.core.PC = START;
+  }
+
+  /** From now on this pin changes its level a thousand times a second. */
+  makeNoise(pin) {
+    this.noisy = pin;
+    this.startNoise();
+  }
+
+  startNoise() {
+    const { noisy, pins } = this;
+    const alarm = this.chip.clock.createAlarm(() => {
+      pins.drive(noisy, 1 - pins.level(noisy));
+      alarm.schedule(NOISE);
+    });
+    alarm.schedule(NOISE);
   }
 
   switchOff() {
@@ -90,11 +112,26 @@ export class Pico {
   /** The lamp in percent by its duty cycle, or null when its pin carries none. */
   light() {
     const lamp = this.board.backlight;
-    if (!lamp || this.pins.functionOf(lamp.pin) !== 4) return null;
-    const channel = this.chip.pwm.channels[(lamp.pin >> 1) & 7];
-    const duty = (channel.cc >>> (lamp.pin & 1 ? 16 : 0)) & 0xffff;
+    return lamp ? this.share(lamp.pin, lamp.active) : null;
+  }
+
+  /** Red, green and blue of the LED in percent of the time, null for a pin that is left alone. */
+  led() {
+    const led = this.board.led;
+    return led ? [led.red, led.green, led.blue].map((pin) => this.share(pin, led.active)) : null;
+  }
+
+  share(pin, active) {
+    if (this.pins.functionOf(pin) !== PWM_FUNCTION) return null;
+    const channel = this.chip.pwm.channels[(pin >> 1) & 7];
+    const duty = (channel.cc >>> (pin & 1 ? 16 : 0)) & 0xffff;
     const percent = Math.min(100, Math.round((duty * 100) / (channel.top + 1)));
-    return lamp.active === "high" ? percent : 100 - percent;
+    return active === "high" ? percent : 100 - percent;
+  }
+
+  /** Of the core, by the register of its regulator. */
+  volts() {
+    return 0.8 + 0.05 * (((this.chip.readUint32(REGULATOR) >> 4) & 15) - 5);
   }
 
   // Time
@@ -105,12 +142,18 @@ export class Pico {
     if (rest > 0) this.chip.clock.tick(Math.min(ns, rest));
   }
 
-  /** Runs the chip for so many ns. */
+  /** Time passes as if the core had nothing to do: for what comes after minutes. */
+  leap(ns) {
+    this.chip.clock.tick(ns);
+  }
+
+  /** Runs the chip for so many ns. Only the chip's own clock is compared: sums with `before` are rounded. */
   run(ns) {
-    const end = this.now() + ns;
-    while (this.now() < end) {
-      this.end = end - this.before;
+    let left = ns;
+    while (left > 0) {
+      this.end = this.chip.clock.nanosCounter + left;
       this.runUntilReset();
+      left = this.end - this.chip.clock.nanosCounter;
       if (this.wantsReset) this.reset();
     }
   }

@@ -36,6 +36,11 @@ class Answer:
         """How many times as long as the wire alone would take."""
         return self.last / self.wire
 
+    @property
+    def worked(self) -> float:
+        """Until the last pixel, the flash's own time aside."""
+        return self.last - self.flash
+
 
 @dataclass
 class Presses:

@@ -6,12 +6,14 @@ import { SerialFlash, xorshift } from "./flash.mjs";
 const QSPI_SELECT = 1; // index of the chip-select pin among the QSPI pins
 const FORCED_LOW = 2;
 const FORCED_HIGH = 3;
+const DIVIDER = 0x14; // of the system clock, for the clock of the flash
 
 /** The SSI in the way in which bootrom, boot2 and MicroPython talk to the flash: byte by byte. */
 class FlashInterface extends BasePeripheral {
-  constructor(chip, flash) {
+  constructor(chip, flash, cache) {
     super(chip, "SSI");
     this.flash = flash;
+    this.cache = cache;
     this.received = [];
     this.stored = new Map();
     this.selectOverride = 0;
@@ -46,6 +48,7 @@ class FlashInterface extends BasePeripheral {
       this.received.length = 0;
       if (this.selectOverride === 0) this.flash.deselect();
     }
+    if (offset === DIVIDER) this.cache.divider = value & 0xfffe; // the chip takes even ones only
     this.stored.set(offset, value);
   }
 
@@ -93,13 +96,13 @@ class Remembering extends BasePeripheral {
 }
 
 /** Puts the flash and the missing registers into a chip; the answer is the flash. */
-export function addFlash(chip, time) {
+export function addFlash(chip, cache, time) {
   const flash = new SerialFlash(chip.flash, time);
-  const ssi = new FlashInterface(chip, flash);
+  const ssi = new FlashInterface(chip, flash, cache);
   const random = xorshift(0x12345678); // the same in every run
   chip.peripherals[0x18000] = ssi;
   chip.peripherals[0x40018] = new QspiPins(chip, ssi);
-  chip.peripherals[0x14000] = new Remembering(chip, "XIP_CTRL", [[0, 3]], { 4: () => 0, 8: () => 2 }); // flushed, empty
+  cache.attach(chip);
   chip.peripherals[0x40060] = new Remembering(chip, "ROSC", [[0x18, 0x80001000]], {
     0x1c: () => (random() < 0.5 ? 0 : 1),
   });

@@ -1,8 +1,10 @@
 // Runs a Pico on command: a line of JSON in, a line of JSON out. chip.py is the other end.
-// The first line sets it up: {"bootrom": FILE, "flash": FILE, "board": {...}}. Each other line may ask for
+// The first line sets it up: {"bootrom": FILE, "flash": FILE, "board": {...}, "missClocks": 32}. Each other line may ask for
 //   "cut": true            the plug is pulled and put in again
+//   "noise": PIN           that pin changes its level a thousand times a second from now on
 //   "drive": [[pin, 0|1|null], ...]   levels that stand on pins from outside; null lets go
 //   "send": BASE64         bytes to the chip's USB serial port
+//   "leap": MS             that much time passes with the core at rest
 //   "run": MS              that much time passes
 //   "save": FILE           the flash is written to a file
 // in this order, and is answered with what happened meanwhile.
@@ -12,16 +14,18 @@ import readline from "node:readline";
 import { FLASH_SIZE } from "./flash.mjs";
 import { Pico } from "./pico.mjs";
 
-function setUp({ bootrom, flash, board }) {
+function setUp({ bootrom, flash, board, missClocks }) {
   const rom = fs.readFileSync(bootrom);
   const words = new Uint32Array(rom.buffer.slice(rom.byteOffset, rom.byteOffset + rom.length));
-  return new Pico(words, fs.readFileSync(flash), board);
+  return new Pico(words, fs.readFileSync(flash), board, missClocks);
 }
 
-function obey(pico, { cut, drive = [], send, run, save }) {
+function obey(pico, { cut, noise, drive = [], send, leap, run, save }) {
   if (cut) pico.cutPower();
+  if (noise !== undefined) pico.makeNoise(noise);
   for (const [pin, level] of drive) pico.pins.drive(pin, level);
   if (send) pico.usb.send(Buffer.from(send, "base64"));
+  if (leap) pico.leap(leap * 1e6);
   if (run) pico.run(run * 1e6);
   if (save) fs.writeFileSync(save, pico.chip.flash.subarray(0, FLASH_SIZE));
 }
@@ -33,9 +37,14 @@ function report(pico) {
     wires: pico.wires.take(),
     operations: pico.takeOperations().map(([start, end, ...what]) => [start / 1000, end / 1000, ...what]),
     light: pico.light(),
+    led: pico.led(),
+    hertz: pico.chip.clkSys,
+    volts: pico.volts(),
     resets: pico.resets,
     instructions: pico.instructions,
     idle: Math.round(pico.idle) / 1000,
+    hits: pico.cache.hits,
+    misses: pico.cache.misses,
   };
 }
 

@@ -11,6 +11,7 @@ class RefusalScreen(Screen):
     """Nothing has been played. OK = why (the rule), BACK = change."""
 
     source = __name__
+    refuses = True
 
     def __init__(self, stage, move, refusal):
         super().__init__(stage)

@@ -1,14 +1,17 @@
-"""Self-test and health: display, keys, flash, memory and saves; keys light up when they are pressed."""
+"""Self-test: the glass with a frame, colours and a light for each key; then flash, memory and saves."""
 
-from wayside.ui import metrics
 from wayside.ui.keys import ACTIONS, BACK, HOLD, OK
-from wayside.ui.screen import BODY, TOP, Screen
+from wayside.ui.palette import ink_on
+from wayside.ui.screen import BODY, Screen
 
 COLOURS = 16
 
 
 class SelfTestScreen(Screen):
-    """Every key may be pressed once; a second OK or BACK, or holding BACK, leaves. After the first start: to the games."""
+    """Every key may be pressed once; a second OK or BACK turns to the checks, and leaves them. Holding BACK leaves at once.
+
+    After the first start there are no checks: it goes on to the games.
+    """
 
     source = __name__
 
@@ -16,35 +19,36 @@ class SelfTestScreen(Screen):
         super().__init__(stage)
         self.first = first
         self.pressed = []
-        self.rows = []
+        self.rows = []  # the checks, when the page was turned to them
 
-    def show(self):
-        super().show()
-        self.rows = self._check()
+    def has_title(self):
+        return bool(self.rows) and super().has_title()
 
     def title(self):
         return self.texts("ui.self_test")
 
     def hints(self):
-        return {"ok": self.texts("ui.go_on"), "back": ""} if OK in self.pressed else {"back": ""}
-
-    def status(self):
-        missing = [name for action, name in self._keys() if action not in self.pressed]
-        return self.brief("ui.press_keys" if missing else "ui.all_keys")
+        return {"ok": self.texts("ui.go_on"), "back": ""}
 
     def key(self, event):
         action = event & 0x0F
-        if event == BACK + HOLD or event in (OK, BACK) and event in self.pressed:
+        again = event in (OK, BACK) and event in self.pressed
+        if event == BACK + HOLD or again and (self.first or self.rows):
             self._leave()
-            return
-        if action not in self.pressed:
+        elif again:
+            self.rows = self._check()
+            self.show()
+        elif action not in self.pressed and not self.rows:
             self.pressed.append(action)
-            self.stale |= BODY | TOP
-            self.toast_changed()
+            self.stale |= BODY
 
     def held_ok(self):
         """A held key is a pressed one here."""
         self.key(OK)
+
+    def take(self, event):
+        """The light of a key is all that shows it."""
+        return bool(self.rows) and super().take(event)
 
     def _leave(self):
         self.stage.pop()
@@ -54,9 +58,9 @@ class SelfTestScreen(Screen):
             open_setup(self.stage)
 
     def _keys(self):
-        """(action, name) of each key of this board, in the order of the actions."""
-        names = self.stage.key_names
-        keys = [(ACTIONS[word], names[word]) for word in names]
+        """(action, name, corner) of each key of this board, in the order of the actions."""
+        names, corners = self.stage.key_names, self.stage.corners
+        keys = [(ACTIONS[word], names[word], corners[word]) for word in names]
         keys.sort()
         return keys
 
@@ -67,58 +71,100 @@ class SelfTestScreen(Screen):
         health = session.health()
         low = session.low()
         saves = texts("ui.files_bad", good=good, bad=bad) if bad else texts("ui.files_good", good=good)
+        first = (texts("ui.display"), "%dx%d" % (canvas.width, canvas.height), True)
+        if self.stage.battery:  # there is room for five
+            first = (texts("ui.battery"), "%d mV" % self.stage.battery(), True)
         return [
-            (texts("ui.display"), "%dx%d" % (canvas.width, canvas.height), True),
+            first,
             (texts("ui.flash"), texts("ui.free_space", size=size_text(health["free"])), not low),
             (texts("ui.memory"), texts("ui.free_space", size=size_text(self.stage.memory())), True),
             (texts("ui.files"), saves, not bad),
             (texts("ui.saves"), texts("ui.saves_count", saves=health["saves"], erases=health["erases"]), True),
         ]
 
-    def draw_body(self, canvas):
-        measures = metrics.of(canvas)
-        canvas.fill(0, measures.body_top, canvas.width, measures.body_height, canvas.NIGHT)
-        if canvas.mono:
-            self._draw_rows(canvas, 11, 8, "S", 52, "ok7", "warning7")
-            return
-        pitch = 15 if canvas.height < 200 else 22
-        bottom = self._draw_rows(canvas, 19, pitch, "M", 92, "ok", "warning")
-        self._draw_colours(canvas, bottom + 3)
-        self._draw_keys(canvas, bottom + (22 if canvas.height >= 200 else 3))
+    def draw_top(self, canvas):
+        if self.rows:
+            super().draw_top(canvas)
 
-    def _draw_rows(self, canvas, y, pitch, font, value_x, good_icon, bad_icon):
-        left = 10 if canvas.mono else 22
+    def draw_bottom(self, canvas):
+        if self.rows:
+            super().draw_bottom(canvas)
+
+    def draw_body(self, canvas):
+        if self.rows:
+            self._draw_rows(canvas)
+        else:
+            canvas.fill(0, 0, canvas.width, canvas.height, canvas.NIGHT)
+            canvas.frame(0, 0, canvas.width, canvas.height, canvas.CHALK)
+            if not canvas.mono:
+                self._draw_colours(canvas)
+            self._draw_keys(canvas)
+
+    # The checks
+
+    def _draw_rows(self, canvas):
+        mono = canvas.mono
+        left, y, font = (10, 11, "S") if mono else (22, 19, "M")
+        pitch = 8 if mono else 15 if canvas.height < 200 else 22
         for what, result, good in self.rows:
             ink = canvas.LEAF if good else canvas.AMBER
-            canvas.icon(1 if canvas.mono else 5, y + (0 if canvas.mono else 1), good_icon if good else bad_icon, ink)
+            icon = "ok" if good else "warning"
+            canvas.icon(left - 9 if mono else 5, y + (0 if mono else 1), icon + "7" if mono else icon, ink)
             canvas.text(left, y, what, canvas.CHALK, font)
-            canvas.text(value_x + left - 10, y, result, canvas.MIST if good else canvas.AMBER, font)
+            canvas.text(left + (42 if mono else 82), y, result, canvas.MIST if good else canvas.AMBER, font)
             y += pitch
-        return y
 
-    def _draw_colours(self, canvas, y):
+    # The glass
+
+    def _draw_colours(self, canvas):
+        """Four with their names, then all of them."""
+        y, height = canvas.height // 4 - 4, canvas.height // 4
+        names = (
+            ("ui.red", canvas.BRICK),
+            ("ui.green", canvas.LEAF),
+            ("ui.blue", canvas.AZURE),
+            ("ui.yellow", canvas.WHEAT),
+        )
+        width = (canvas.width - 16) // len(names)
+        x = 8
+        for name, colour in names:
+            canvas.fill(x, y, width - 2, height, colour)
+            canvas.text(x + width // 2, y + height // 2 - 6, self.texts(name), ink_on(colour), "M", "c")
+            x += width
+        width = (canvas.width - 16) // COLOURS
         for colour in range(COLOURS):
-            canvas.fill(4 + colour * 6, y, 5, 17, colour)
-        canvas.frame(3, y - 1, COLOURS * 6 + 1, 19, canvas.EDGE)
+            canvas.fill(8 + colour * width, y + height + 6, width, canvas.height // 8, colour)
 
-    def _draw_keys(self, canvas, y):
-        """A box for each key; it is filled when the key was pressed. Beside the colours there may be room for initials only."""
-        keys = self._keys()
-        x = 4
-        if canvas.height < 200:
-            if _width(keys) > canvas.width - 108:
-                keys = [(action, name[0]) for action, name in keys]
-            x = canvas.width - 4 - _width(keys)
-        for action, name in keys:
-            width = 7 * len(name) + 6
+    def _draw_keys(self, canvas):
+        """A box for each, in its corner or in a row; it is lit when the key was pressed. What is to be done stands between."""
+        font, letter, margin, high = ("S", 5, 4, 11) if canvas.mono else ("M", 7, 6, 17)
+        missing = widest = 0
+        x = 8
+        bottom = canvas.height - high - 2
+        for action, name, corner in self._keys():
+            width = letter * len(name) + margin
+            y = canvas.height * 2 // 3 + (0 if canvas.mono else 1)
+            left = x
+            if corner == "none":
+                x += width + 2
+            else:
+                left = 2 if corner[1] == "l" else canvas.width - width - 2
+                y = 2 if corner[0] == "t" else bottom
+                widest = max(widest, width)
             lit = action in self.pressed
-            canvas.rounded(x, y, width, 17, canvas.LEAF if lit else canvas.NIGHT, canvas.LEAF if lit else canvas.EDGE)
-            canvas.text(x + 3, y + 2, name, canvas.NIGHT if lit else canvas.MIST)
-            x += width + 2
-
-
-def _width(keys):
-    return sum([7 * len(name) + 8 for _, name in keys])
+            missing += not lit
+            canvas.rounded(
+                left, y, width, high, canvas.LEAF if lit else canvas.NIGHT, canvas.LEAF if lit else canvas.EDGE
+            )
+            canvas.text(left + margin // 2, y + margin // 3, name, canvas.NIGHT if lit else canvas.MIST, font)
+        columns = (canvas.width - 2 * widest - 8) // letter
+        middle = canvas.width // 2
+        title = self.texts("ui.self_test")
+        if OK in self.pressed:
+            title = self.texts.fit("ui.again", columns, name=self.stage.key_names["ok"])
+        status = self.texts.fit("ui.press_keys" if missing else "ui.all_keys", columns)
+        canvas.text(middle, 4, title, canvas.CHALK, font, "c")
+        canvas.text(middle, bottom + margin // 3, status, canvas.MIST, font, "c")
 
 
 def size_text(count):

@@ -1,4 +1,4 @@
-"""Settings: language and brightness."""
+"""Settings: language, brightness, the players' clocks, and the LED where there is one."""
 
 from wayside.ui.list_screen import ListScreen
 
@@ -14,12 +14,15 @@ class SettingsScreen(ListScreen):
         return {"ok": self.texts("ui.change"), "back": "", "prev": "", "next": ""}
 
     def items(self):
-        brightness = self.stage.session.settings["brightness"]
-        return [
+        settings = self.stage.session.settings
+        rows = [
             (self.texts("ui.language_label"), self.texts("ui.language"), ""),
-            (self.texts("ui.brightness"), brightness + " %", ""),
-            (self.texts("ui.clocks"), self.texts("ui." + self.stage.session.settings["clock"]), ""),
+            (self.texts("ui.brightness"), settings["brightness"] + " %", ""),
+            (self.texts("ui.clocks"), self.texts("ui." + settings["clock"]), ""),
         ]
+        if self.stage.has_led:
+            rows.append((self.texts("ui.led"), self.texts("ui." + settings["led"]), ""))
+        return rows
 
     def choose(self, index):
         session = self.stage.session
@@ -28,5 +31,5 @@ class SettingsScreen(ListScreen):
             self.texts.switch(session.settings["language"])
             self.show()
         else:
-            session.following("brightness" if index == 1 else "clock")
+            session.following(("brightness", "clock", "led")[index - 1])
             self.refill()

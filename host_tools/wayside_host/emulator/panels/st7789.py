@@ -21,7 +21,7 @@ PARAMETERS = {
     0xBA: 1, 0xBB: 1, 0xC0: 1, 0xC2: 1, 0xC3: 1, 0xC4: 1, 0xC6: 1, 0xD0: 2, 0xE0: 14, 0xE1: 14,
 }  # fmt: skip
 SETTLE_US = 5_000  # after a reset or SLPOUT, before the next command
-WAKE_US = 120_000  # after a reset before SLPOUT; between SLPOUT and SLPIN
+WAKE_US = 120_000  # after a reset before SLPOUT; between SLPOUT and SLPIN, both ways
 
 
 class St7789(Panel):
@@ -90,9 +90,10 @@ class St7789(Panel):
                 self.complain(f"SLPIN came {self._sleep_at - now} us too early after SLPOUT")
             self.asleep = True
             self._ready_at = now + SETTLE_US
+            self._wake_at = now + WAKE_US
         elif byte == 0x11:
             if now < self._wake_at:
-                self.complain(f"SLPOUT came {self._wake_at - now} us too early after the reset")
+                self.complain(f"SLPOUT came {self._wake_at - now} us too early after the reset or SLPIN")
             self.asleep = False
             self._ready_at = now + SETTLE_US
             self._sleep_at = now + WAKE_US
@@ -142,8 +143,8 @@ class St7789(Panel):
     # Memory
 
     def _begin_writing(self, command: int) -> None:
-        if self.asleep:
-            self.complain("memory is written while the chip sleeps")
+        if not self._sleep_at:  # later it may be, asleep or not
+            self.complain("memory is written before the chip was woken")
         if self.colmod & 7 != 5:
             self.complain(f"COLMOD is {self.colmod:#04x}: pixels would not be read as 16 bits")
         self.pushes += 1

@@ -96,8 +96,9 @@ export class St7789 extends Panel {
       if (now < this.sleepAt) this.complain(`SLPIN came ${this.sleepAt - now} ms too early after SLPOUT`);
       this.asleep = true;
       this.readyAt = now + SETTLE_MS;
+      this.wakeAt = now + WAKE_MS;
     } else if (byte === SLPOUT) {
-      if (now < this.wakeAt) this.complain(`SLPOUT came ${this.wakeAt - now} ms too early after the reset`);
+      if (now < this.wakeAt) this.complain(`SLPOUT came ${this.wakeAt - now} ms too early after the reset or SLPIN`);
       this.asleep = false;
       this.readyAt = now + SETTLE_MS;
       this.sleepAt = now + WAKE_MS;
@@ -137,7 +138,7 @@ export class St7789 extends Panel {
   }
 
   beginWriting(command) {
-    if (this.asleep) this.complain("memory is written while the chip sleeps");
+    if (!this.sleepAt) this.complain("memory is written before the chip was woken"); // later it may be, asleep or not
     if ((this.colmod & 7) !== 5) {
       this.complain(`COLMOD is ${hex(this.colmod)}: pixels would not be read as 16 bits`);
     }

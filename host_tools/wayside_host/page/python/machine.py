@@ -1,8 +1,6 @@
-"""`machine` for the page: Pin, SPI, I2C, PWM and Timer of the RP2040 port, on the wires that JavaScript models."""
+"""`machine` for the page: Pin, SPI, I2C, PWM, ADC and WDT of the RP2040 port, on the wires that JavaScript models."""
 # Runs in MicroPython only, whose `time` mypy does not know.
 # mypy: ignore-errors
-
-import time
 
 import _wires
 import uctypes
@@ -12,7 +10,6 @@ SPI_DEFAULTS = ((18, 19, 16), (10, 11, 8))  # SCK, MOSI, MISO of a Pico
 EIO = 5  # what the RP2040 port raises when no address answers on I2C
 
 _interrupts = {}  # by pin number
-_timers = []
 _clocks = [125_000_000]
 
 
@@ -28,6 +25,22 @@ def freq(system=None, peripherals=None):
     if system is None:
         return _clocks[0]
     _clocks[0] = system
+
+
+class Registers:
+    """`mem32`: registers that remember what is written, and are 0 before."""
+
+    def __init__(self):
+        self._words = {}
+
+    def __getitem__(self, address):
+        return self._words.get(address, 0)
+
+    def __setitem__(self, address, word):
+        self._words[address] = word
+
+
+mem32 = Registers()
 
 
 def disable_irq():
@@ -64,25 +77,26 @@ class Pin:
     __call__ = value
 
     def irq(self, handler=None, trigger=IRQ_FALLING | IRQ_RISING, hard=False):
-        interrupt = _Interrupt(self, handler, trigger)
-        _interrupts[self.number] = interrupt
+        interrupt = _interrupts.setdefault(self.number, _Interrupt(self))
+        interrupt.handler = handler
+        interrupt.trigger = trigger
         return interrupt
 
 
 class _Interrupt:
-    def __init__(self, pin, handler, trigger):
+    def __init__(self, pin):
         self._pin = pin
-        self._handler = handler
-        self._trigger = trigger
+        self.handler = None
+        self.trigger = 0
         self._flags = 0
 
     def flags(self):
         return self._flags
 
     def latch(self, edge):
-        if self._handler is not None and self._trigger & edge:
+        if self.handler is not None and self.trigger & edge:
             self._flags = edge
-            self._handler(self._pin)
+            self.handler(self._pin)
 
 
 def edge(number, edge):
@@ -135,34 +149,21 @@ class PWM:
         _wires.duty(self._number, duty)
 
 
-class Timer:
-    ONE_SHOT = 0
-    PERIODIC = 1
+class ADC:
+    """A battery that is full, behind a divider by three."""
 
-    def __init__(self, number=-1, *, period=1000, mode=PERIODIC, callback=None):
-        self._period = period
-        self._repeats = mode == Timer.PERIODIC
-        self._callback = callback
-        self._due = time.ticks_add(time.ticks_ms(), period)
-        _timers.append(self)
+    def __init__(self, pin):
+        pass
 
-    def deinit(self):
-        if self in _timers:
-            _timers.remove(self)
-
-    def look(self, now):
-        """Calls back if it is due: once, also when more than one period passed while the page slept."""
-        if time.ticks_diff(now, self._due) >= 0:
-            self._due = time.ticks_add(now, self._period)
-            if not self._repeats:
-                self.deinit()
-            self._callback(self)
+    def read_u16(self):
+        return 4_000 * 65_535 // (3 * 3_300)
 
 
-def run_timers():
-    """Called by the page before each tick."""
-    now = time.ticks_ms()
-    index = len(_timers) - 1
-    while index >= 0:
-        _timers[index].look(now)
-        index -= 1
+class WDT:
+    """Nothing hangs here that a watchdog could end: whoever runs the program calls it tick by tick."""
+
+    def __init__(self, id=0, timeout=5000):
+        pass
+
+    def feed(self):
+        pass

@@ -15,7 +15,6 @@ import machine  # noqa: E402
 
 from wayside.building import build  # noqa: E402
 from wayside.hw.board import load  # noqa: E402
-from wayside.hw.watchdog import Watchdog  # noqa: E402
 from wayside.start import SAVES  # noqa: E402
 
 # The file system of a stock Pico.
@@ -41,22 +40,19 @@ class PageSerial:
 
 
 def power_on():
-    global app, serial, watchdog
+    global app, serial
     serial = PageSerial()
     app = build(load(), serial)
     app.session.files.room = room
-    watchdog = Watchdog()
 
 
 def tick():
     """As the loop in main.py; False when the device wants to start anew."""
     try:
-        machine.run_timers()
         try:
             app.tick(time.ticks_ms())
         except Exception as error:
             app.crash(error)
-        watchdog.feed()
     except machine.Reset:
         return False
     return True

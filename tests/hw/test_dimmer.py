@@ -7,7 +7,7 @@ from wayside_host.boards import load_board
 
 emulator.install()
 
-from wayside.hw.backlight import Dimmer  # noqa: E402
+from wayside.hw.dimmer import Dimmer  # noqa: E402
 
 
 class Display:
@@ -18,6 +18,15 @@ class Display:
 
     def backlight(self, percent):
         self.asked.append(percent)
+
+    def sleep(self):
+        self.asked.append("sleep")
+
+    def wake(self):
+        self.asked.append("wake")
+
+    def power(self, on):
+        self.asked.append("on" if on else "off")
 
 
 @pytest.fixture
@@ -35,12 +44,21 @@ def test_the_light_goes_from_full_to_dim_to_off_and_a_key_brings_it_back(display
         (4_999, 0, 20),
         (5_000, 0, 0),
         (9_000, 0, 0),
-        (9_010, 9_010, 90),
+        (9_010, 9_010, 0),
+        (9_130, 9_010, 0),  # a panel takes its time to wake
+        (9_131, 9_010, 90),
         (10_010, 9_010, 20),
     ):
         dimmer.tick(now, activity)
         assert dimmer.percent == expected, now
-    assert display.asked == [90, 20, 0, 90, 20]
+    assert display.asked == [90, 20, 0, "sleep", "wake", "on", 90, 20]
+
+
+def test_a_key_right_after_the_light_went_off_waits_until_the_panel_may_wake(display):
+    dimmer = Dimmer(display, dim_after_ms=1_000, off_after_ms=5_000)
+    for now, activity in ((5_000, 0), (5_010, 5_005), (5_120, 5_005), (5_121, 5_005), (5_242, 5_005)):
+        dimmer.tick(now, activity)
+    assert display.asked == [100, 0, "sleep", "wake", "on", 100]
 
 
 def test_the_display_is_left_alone_while_nothing_changes(display):

@@ -1,0 +1,24 @@
+"""Says on the glass that an update is being finished. main.py calls it before it unpacks one that was cut short."""
+
+from wayside.hw.board import load
+from wayside.hw.display import open_display
+from wayside.start import canvas_for
+from wayside.ui.palette import RGB565
+
+# In each language at once: the texts on the flash may be half old and half new by now.
+LINES = ("Finishing an update…", "Fin de la mise à jour…", "Update wird beendet…")
+
+
+def show(board=None):
+    """On the board that the device's own file describes, or on another."""
+    display = open_display(board or load())
+    canvas = canvas_for(display)
+    if not display.mono:
+        display.set_palette(RGB565)
+    font, pitch = ("S", 12) if display.mono else ("M", 20)
+    y = (canvas.height - pitch * len(LINES)) // 2
+    canvas.frame(0, 0, canvas.width, canvas.height, canvas.EDGE)
+    for line in LINES:
+        canvas.text(canvas.width // 2, y, line, canvas.CHALK, font, "c")
+        y += pitch
+    display.show(canvas.buffer, canvas.dirty)

@@ -1,0 +1,112 @@
+"""The whole self-test from the first look to the report, with a person or without one."""
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from ..errors import WaysideError
+from ..link import Link
+from ..link_errors import LinkError
+from . import aside, emulated, facts, glass, keys, light, plugs
+from .device import DeviceUnderTest
+from .judge import judge
+from .person import SKIPPED, InputEnded, Person, Question
+from .report import OK, WRONG, Report, told, write
+from .steps import Guide
+from .visit import visiting
+
+BEGIN = "Next, the plug is pulled three times while moves are played; your own match is put aside meanwhile. Go on?"
+
+
+@dataclass
+class Course:
+    port: str | None
+    folder: Path
+    report: Report
+    person: Person
+    alone: bool
+
+    def run(self) -> None:
+        """The report is written whatever happens, unless there was nothing to report."""
+        try:
+            self._go()
+            self.report.ended = "complete"
+        except KeyboardInterrupt:
+            self.report.ended = "stopped by Ctrl-C"
+            raise
+        except InputEnded:
+            self.report.ended = "nobody answered any more"
+            raise WaysideError(
+                "the input ended before the last question; answer in a terminal, or use --alone"
+            ) from None
+        except WaysideError as error:
+            self.report.ended = str(error)
+            raise
+        finally:
+            if self.report.lines:
+                self._write()
+
+    def _write(self) -> None:
+        paths = write(self.report, self.folder)
+        self.person.tell(f"\n{self.report.summary()}. The report is {paths[1]}, for a program {paths[0].name}.")
+
+    def _go(self) -> None:
+        self.person.tell("The firmware stops for the self-test, and starts again afterwards.")
+        with visiting(self.port) as link:
+            if aside.bring_back(link):
+                self.person.tell("A match that an earlier self-test had put aside is on the table again.")
+            board = facts.board_on(link)
+            self.report.board = board["name"]
+            found = self._look(link, board)
+            if self.alone:
+                return
+            if found.display_fault:
+                self.report.not_checked("Glass", "all that a person sees", "the display does not open")
+                return
+            guide = Guide(DeviceUnderTest(link, board), self.person, self.report)
+            glass.look(guide)
+            keys.press(guide)
+            light.look(guide)
+        self._pull_plugs()
+
+    def _look(self, link: Link, board: dict[str, Any]) -> facts.Facts:
+        found = facts.ask(link, board)
+        facts.measure(DeviceUnderTest(link, board), found)
+        judge(self.report, found, emulated.kept())
+        for line in self.report.lines:
+            self.person.tell(told(line))
+        return found
+
+    def _pull_plugs(self) -> None:
+        answer = self.person.ask(Question("plugs.begin", BEGIN, {"y": "yes"}))
+        if answer == SKIPPED:
+            plugs.skip(self.report, SKIPPED)
+            return
+        record = self.folder / f"{self.report.name()}-match"
+        with visiting(self.port) as link:
+            before = aside.put_aside(link, record)
+        try:
+            plugs.Plugs(self.port, self.person, self.report).pull()
+        finally:
+            self._bring_back(before, record)
+
+    def _bring_back(self, before: aside.Hashes, record: Path) -> None:
+        """The owner's match, to the last bit; its record on this computer goes when that is certain."""
+        kept = record.with_name(record.name + aside.SUFFIX)
+        try:
+            with visiting(self.port) as link:
+                aside.bring_back(link)
+                same = aside.match_on(link) == before
+        except LinkError as error:
+            self.report.not_checked(plugs.PART, "your own match", "it is still put aside")
+            self.person.tell(
+                f"The device cannot be reached ({error}). Your own match waits on it: plug it in and run 'wayside "
+                f"selftest --alone', which brings it back." + (f" Its record is {kept}." if kept.exists() else "")
+            )
+            return
+        if aside.HEAD in before:
+            note = "" if same else f"its record is {kept.name}, beside this report"
+            found = "back as it was" if same else "not as it was"
+            self.report.add(plugs.PART, "your own match", found, OK if same else WRONG, note=note)
+        if same:
+            kept.unlink(missing_ok=True)

@@ -1,0 +1,88 @@
+"""The device under test: the programs in on_device/ run on it, with the drivers of this checkout."""
+
+import base64
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from ..image import FIRMWARE, compile_source
+from ..link import CHUNK, Link
+
+PROGRAMS = Path(__file__).with_name("on_device")
+DRIVERS = "wayside/hw"
+
+
+def program(name: str) -> str:
+    return (PROGRAMS / f"{name}.py").read_text("utf-8")
+
+
+def drivers() -> Iterator[tuple[str, bytes]]:
+    """Every module of the firmware that touches hardware, compiled, by its path."""
+    with tempfile.TemporaryDirectory() as folder:
+        for path in sorted((FIRMWARE / DRIVERS).glob("*.py")):
+            name = f"{DRIVERS}/{path.name}"
+            yield name.removesuffix(".py") + ".mpy", compile_source(path.read_text("utf-8"), name, Path(folder))
+
+
+class DeviceUnderTest:
+    """Its glass, keys, light and clock, by way of a link."""
+
+    def __init__(self, link: Link, board: dict[str, Any]) -> None:
+        self.link = link
+        self.board = board
+        self.is_mono = False  # known when the glass is open
+
+    def carry(self) -> None:
+        """The drivers, into the memory of the device: nothing on its flash changes."""
+        self.link.run(program("carried"))
+        self.link.run("from binascii import a2b_base64")
+        for name, content in drivers():
+            self.link.run(f"carried.files[{name!r}] = bytearray()")
+            for start in range(0, len(content), CHUNK):
+                part = base64.b64encode(content[start : start + CHUNK])
+                self.link.run(f"carried.files[{name!r}].extend(a2b_base64({part!r}))")
+
+    def open_glass(self) -> None:
+        """The display as the firmware opens it: from here on its clocks are in force."""
+        self.link.run(f"{program('pictures')}\nboard = {self.board!r}\npictures = Pictures(board)")
+        self.is_mono = bool(self.link.ask("pictures.display.mono"))
+
+    def show(self, picture: str, *values: Any) -> None:
+        self.link.run(f"pictures.{picture}({', '.join(map(repr, values))})")
+
+    def light(self, percent: int) -> None:
+        self.link.run(f"pictures.display.backlight({percent})")
+
+    def times(self) -> dict[str, int]:
+        """Microseconds by what was done."""
+        self.link.run(program("times"))
+        return dict(self.link.ask("times(pictures)"))
+
+    def open_keys(self) -> None:
+        self.link.run(f"{program('keys')}\nkeys = Keys(board)")
+
+    def await_rest(self) -> None:
+        """Until every key is let go."""
+        self.link.run("keys.rest()")
+
+    def pressed(self, ms: int) -> int | None:
+        """The number of the pin that answers within this time."""
+        pin = int(self.link.ask(f"keys.pressed({ms})"))
+        return None if pin < 0 else pin
+
+    def open_led(self) -> None:
+        self.link.run("from wayside.hw.led import Led\nled = Led(board['led'])")
+
+    def led(self, red: int, green: int, blue: int) -> None:
+        self.link.run(f"led.set({red}, {green}, {blue})")
+
+    def battery(self) -> int:
+        """Its millivolts."""
+        self.link.run("from wayside.hw.battery import Battery")
+        return int(self.link.ask("Battery(board['battery']).millivolts()"))
+
+    def words(self, addresses: list[int]) -> dict[int, int]:
+        """What stands in registers of the chip."""
+        values = self.link.ask(f"[__import__('machine').mem32[place] for place in {addresses!r}]")
+        return {place: value & 0xFFFFFFFF for place, value in zip(addresses, values, strict=True)}

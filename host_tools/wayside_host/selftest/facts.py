@@ -1,0 +1,125 @@
+"""What a device tells about itself, without a person and without a judgement."""
+
+import hashlib
+import json
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from ..deploy import compare
+from ..errors import WaysideError
+from ..image import OURS, device_files
+from ..link import Entry, Link
+from ..link_errors import DeviceFault
+from . import registers
+from .device import DeviceUnderTest
+
+BOARD_FILE = "/board.json"
+BLOCK = 16  # bytes of a block of MicroPython's heap
+MEMORY = "import gc, micropython\ngc.collect()\nmicropython.mem_info()"
+STACK = re.compile(r"stack: \d+ out of (\d+)")
+HEAP = re.compile(r"GC: total: (\d+), used: \d+, free: (\d+)")
+LARGEST = re.compile(r"max free sz: (\d+)")
+
+
+@dataclass
+class Memory:
+    """Bytes: of the stack in all, of the heap in all, free, and in one piece; before anything is loaded."""
+
+    stack: int
+    heap: int
+    free: int
+    largest: int
+
+
+@dataclass
+class Chip:
+    """Hertz and volts, while the display is open as the firmware opens it; None where a register does not tell."""
+
+    told_hertz: int  # by machine.freq()
+    system: int | None = None
+    peripherals: int | None = None
+    volts: float | None = None
+    bus: int | None = None
+
+
+@dataclass
+class Facts:
+    micropython: str
+    machine: str
+    memory: Memory
+    flash: int  # bytes for files
+    free: int
+    board: dict[str, Any]
+    build: str  # eight digits that follow from all files of the firmware
+    different: int  # files that are not as in this checkout
+    chip: Chip = field(default_factory=lambda: Chip(0))
+    times: Mapping[str, int] = field(default_factory=dict)  # us, by what was done
+    battery: int | None = None  # millivolts, on a board that has one
+    display_fault: str = ""  # why the display could not be opened
+
+
+def told_memory(text: str) -> Memory:
+    """What micropython.mem_info() printed."""
+    stack, heap, largest = STACK.search(text), HEAP.search(text), LARGEST.search(text)
+    if not (stack and heap and largest):
+        raise DeviceFault("the device tells nothing of its memory that can be read; is it a stock MicroPython?")
+    return Memory(int(stack[1]), int(heap[1]), int(heap[2]), int(largest[1]) * BLOCK)
+
+
+def build_of(there: Mapping[str, Entry]) -> str:
+    """Two devices with the same firmware have the same one."""
+    own = sorted(path for path in there if path == "/main.py" or path.startswith("/" + OURS))
+    return hashlib.sha256("\n".join(f"{path} {there[path].sha256}" for path in own).encode()).hexdigest()[:8]
+
+
+def board_on(link: Link) -> dict[str, Any]:
+    """The board file on the device."""
+    if not link.exists(BOARD_FILE):
+        raise WaysideError("there is no Wayside on this device: put it there with 'wayside deploy --board NAME'")
+    try:
+        board = json.loads(link.read(BOARD_FILE))
+        board["display"], board["bus"], board["keys"], board["name"]  # what every board file has
+    except (ValueError, TypeError, KeyError):
+        raise WaysideError("the board file on the device is damaged: 'wayside deploy --board NAME' mends it") from None
+    return board
+
+
+def ask(link: Link, board: dict[str, Any]) -> Facts:
+    """Before anything is loaded or opened on the device."""
+    memory = told_memory(link.run(MEMORY))
+    there = link.list("/", hashes=True)
+    changes = compare({"/" + path: content for path, content in device_files(board).items()}, there)
+    free, total = link.room()
+    return Facts(
+        micropython=link.ask("__import__('sys').version"),
+        machine=link.ask("getattr(__import__('sys').implementation, '_machine', '?')"),
+        memory=memory,
+        flash=total,
+        free=free,
+        board=board,
+        build=build_of(there),
+        different=len(changes.written) + len(changes.removed),
+    )
+
+
+def measure(device: DeviceUnderTest, facts: Facts) -> None:
+    """Opens the display, and adds what is in force then."""
+    device.carry()
+    try:
+        device.open_glass()
+    except DeviceFault as error:
+        facts.display_fault = str(error)
+    facts.chip = Chip(int(device.link.ask("__import__('machine').freq()")))
+    if "RP2040" in facts.machine:
+        bus = device.board["bus"]
+        words = device.words(registers.addresses(bus))
+        facts.chip.system = registers.system_hertz(words)
+        facts.chip.peripherals = registers.peripheral_hertz(words)
+        facts.chip.volts = registers.core_volts(words)
+        facts.chip.bus = registers.bus_hertz(words, bus)
+    if not facts.display_fault:
+        facts.times = device.times()
+    if device.board.get("battery"):
+        facts.battery = device.battery()

@@ -1,0 +1,49 @@
+"""A link that Ctrl-C cannot break in the middle of a sentence: the firmware always starts again afterwards."""
+
+import contextlib
+import signal
+import threading
+from collections.abc import Callable, Iterator
+
+from ..link import Link
+from ..ports import find_device
+
+
+@contextlib.contextmanager
+def held_back() -> Iterator[None]:
+    """A Ctrl-C that comes meanwhile is heard afterwards: half a program would leave the device at its prompt."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    heard = []
+    before = signal.signal(signal.SIGINT, lambda *_: heard.append(True))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if heard:
+        raise KeyboardInterrupt
+
+
+class SteadyLink(Link):
+    def __init__(self, port: str) -> None:
+        with held_back():
+            super().__init__(port)
+
+    def run(self, program: str, heard: Callable[[str], None] | None = None) -> str:
+        with held_back():
+            return super().run(program, heard)
+
+    def leave(self) -> None:
+        with held_back():
+            super().leave()
+
+
+@contextlib.contextmanager
+def visiting(port: str | None) -> Iterator[Link]:
+    """The device on this port, or the only one; its firmware runs again afterwards."""
+    link = SteadyLink(find_device(port))
+    try:
+        yield link
+    finally:
+        link.leave()

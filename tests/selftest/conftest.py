@@ -1,0 +1,58 @@
+"""Emulated devices that the computer sees on USB, for the self-test."""
+
+import functools
+from types import SimpleNamespace
+from unittest import mock
+
+import pytest
+from selftest.board_bench import BoardBench
+from serial.tools import list_ports
+
+from wayside_host import image
+from wayside_host.boards import load_board
+from wayside_host.image import device_files
+from wayside_host.ports import RASPBERRY_PI
+from wayside_host.talk import talking
+
+
+@pytest.fixture(scope="session", autouse=True)
+def compile_once():
+    """The firmware is built again and again here; the same source gives the same bytes."""
+    with mock.patch.object(image, "firmware_files", functools.cache(image.firmware_files)):
+        yield
+
+
+@pytest.fixture
+def plugged(monkeypatch):
+    """What the computer sees on USB; nothing at first."""
+    devices = []
+
+    def ports():
+        return [SimpleNamespace(device=one.port, vid=RASPBERRY_PI, pid=5) for one in devices if one.is_on]
+
+    monkeypatch.setattr(list_ports, "comports", ports)
+    return devices
+
+
+@pytest.fixture(scope="session")
+def files():
+    return {"/" + path: content for path, content in device_files(load_board("pico_display")).items()}
+
+
+@pytest.fixture
+def board_bench(tmp_path, files, plugged):
+    board = BoardBench(tmp_path / "flash", files)
+    plugged.append(board)
+    yield board
+    if board.is_on:
+        board.close()
+
+
+@pytest.fixture
+def match(board_bench):
+    """The record of a match that the owner has on the table."""
+    with talking(board_bench.port) as talk:
+        assert talk.say("new nasca landscape=none names=Anna,Bert") == "=\n\n"
+        assert talk.say("play a2h5") == "=\n\n"
+        assert talk.say("undo") == "= 1\n\n"
+        return talk.say("record")

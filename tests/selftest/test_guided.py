@@ -1,0 +1,125 @@
+"""The part with a person, on emulated hardware: what is right passes, and what is wrong is found and named."""
+
+from datetime import datetime
+
+import pytest
+from selftest.eyes import Eyes, cut_off, inverted, swapped, upside_down, wrong_lines
+from selftest.python_bench import PythonBench, fit_led
+
+from wayside_host.boards import list_boards, load_board
+from wayside_host.emulator.framebuf import FrameBuffer
+from wayside_host.selftest import glass, keys, light
+from wayside_host.selftest.report import NOT_CHECKED, Report
+from wayside_host.selftest.steps import Guide
+
+
+@pytest.fixture(autouse=True)
+def bars_for_words(monkeypatch):
+    """The emulated framebuf has no letters of its own, as the firmware has no use for them."""
+
+    def bar(pixels, text, x, y, ink=1):
+        pixels.fill_rect(x, y, 8 * len(text), 7, ink)
+
+    monkeypatch.setattr(FrameBuffer, "text", bar)
+
+
+def guided(bench, *parts, **habits):
+    eyes = Eyes(bench, **habits)
+    guide = Guide(bench.device, eyes, Report(datetime(2026, 11, 18)))
+    for part in parts:
+        part(guide)
+    return guide.report, eyes
+
+
+@pytest.mark.parametrize("name", list_boards())
+def test_every_board_passes(name):
+    report, _ = guided(PythonBench(load_board(name)), glass.look, keys.press, light.look)
+    assert not wrong_lines(report)
+    assert [line.what for line in report.lines if line.part == "Keys"][0].startswith(
+        load_board(name)["keys"][0]["name"]
+    )
+
+
+@pytest.mark.parametrize(
+    "name, sees, what, found, note",
+    [
+        ("pico_display", swapped, "colours", "red looks blue, blue looks red", "blue first (BGR)"),
+        (
+            "pico_display",
+            inverted,
+            "colours",
+            "red looks cyan, green looks magenta, blue looks yellow",
+            "change invert",
+        ),
+        ("pico_display", cut_off, "frame on four edges", "the right one is missing", "offset_x"),
+        ("pico_display", upside_down, "arrow", "down", "rotation"),
+        ("generic_ssd1306", inverted, "lit on dark", "no", "change invert"),
+        ("waveshare_oled_13", upside_down, "arrow", "down", "rotation"),
+    ],
+)
+def test_a_wrong_glass_is_found(name, sees, what, found, note):
+    report, _ = guided(PythonBench(load_board(name)), glass.look, sees=sees)
+    line = wrong_lines(report)[what]
+    assert line.found == found and note in line.note
+
+
+def with_pins(name, change):
+    board = load_board(name)
+    pins = change([key["pin"] for key in board["keys"]])
+    for key, pin in zip(board["keys"], pins, strict=True):
+        key["pin"] = pin
+    return board
+
+
+def test_two_keys_that_the_board_file_has_swapped_are_found():
+    described = with_pins("pico_display", lambda pins: [*pins[:2], pins[3], pins[2]])
+    report, _ = guided(PythonBench(load_board("pico_display"), described), keys.press)
+    wrong = wrong_lines(report)
+    assert set(wrong) == {"X, top right", "Y, bottom right"}
+    assert wrong["X, top right"].found == "GP14, Y, answered"
+    assert wrong["X, top right"].note.endswith("has pin 15; on this board it is 14")
+
+
+def test_a_key_on_a_pin_that_no_board_file_names_is_found_too():
+    described = with_pins("pico_display", lambda pins: [3, *pins[1:]])
+    report, _ = guided(PythonBench(load_board("pico_display"), described), keys.press)
+    assert wrong_lines(report)["A, top left"].found == "GP12 answered"
+
+
+def test_a_key_that_does_nothing_is_said_to_do_so_and_one_can_be_skipped():
+    bench = PythonBench(load_board("pico_display"))
+
+    class Tired(Eyes):
+        def asked(self, question):
+            super().asked(question)
+            if question.name == "keys.B":
+                self._waiting = "nothing happens"
+
+        def do_keys(self, name):
+            if name != "B":
+                super().do_keys(name)
+
+    guide = Guide(bench.device, Tired(bench, skips=["keys.X"]), Report(datetime(2026, 11, 18)))
+    keys.press(guide)
+    found = {line.what: (line.found, line.verdict) for line in guide.report.lines}
+    assert found["B, bottom left"] == ("nothing happens", "wrong")
+    assert found["X, top right"] == ("skipped", "not checked")
+    assert found["Y, bottom right"] == ("GP15", "ok")
+
+
+def test_every_question_can_be_skipped():
+    board = load_board("pico_display")
+    _, eyes = guided(PythonBench(board), glass.look, keys.press, light.look)
+    report, again = guided(PythonBench(board), glass.look, keys.press, light.look, skips=eyes.questions)
+    assert again.questions == eyes.questions
+    assert {line.verdict for line in report.lines} == {NOT_CHECKED}
+
+
+def test_a_led_with_red_and_blue_swapped_is_found(monkeypatch):
+    board = load_board("pico_display") | {"led": {"red": 6, "green": 7, "blue": 8, "active": "low"}}
+    fit_led(monkeypatch)
+    report, _ = guided(PythonBench(board), light.look)
+    assert [line.found for line in report.lines if line.part == "LED"] == ["red", "green", "blue", "dark"]
+    fit_led(monkeypatch, ("blue", "green", "red"))
+    report, _ = guided(PythonBench(board), light.look)
+    assert {what: line.found for what, line in wrong_lines(report).items()} == {"red": "blue", "blue": "red"}

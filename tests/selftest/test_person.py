@@ -1,0 +1,56 @@
+"""The terminal: what is typed, what it means, and what happens when nobody is there."""
+
+import os
+
+import pytest
+
+from wayside_host.selftest.person import SKIPPED, InputEnded, Question, Terminal
+
+ARROW = Question("glass.arrow", "Which way?", {"u": "up", "d": "down"})
+WORDS = Question("glass.frame.seen", "Which edge?", {})
+
+
+@pytest.fixture
+def terminal():
+    reading, writing = os.pipe()
+    typed = os.fdopen(writing, "wb", buffering=0)
+    yield Terminal(reading), typed
+    typed.close()
+
+
+@pytest.mark.parametrize("line, meaning", [("u", "up"), ("Down", "down"), ("s", SKIPPED), ("SKIP", SKIPPED)])
+def test_a_letter_or_the_word_is_understood(terminal, line, meaning):
+    person, typed = terminal
+    typed.write(line.encode() + b"\r\n")
+    assert person.ask(ARROW) == meaning
+
+
+def test_anything_else_is_asked_again(terminal, capsys):
+    person, typed = terminal
+    typed.write(b"sideways\n\nu\n")
+    assert person.ask(ARROW) == "up"
+    assert (
+        capsys.readouterr().out == "Which way? [u = up, d = down, s = skip] " + 2 * "Type u = up, d = down, s = skip: "
+    )
+
+
+def test_own_words_are_taken_as_they_are(terminal):
+    person, typed = terminal
+    typed.write("die rechte Kante fehlt, schräg\n".encode())
+    assert person.ask(WORDS) == "die rechte Kante fehlt, schräg"
+
+
+def test_nothing_typed_holds_nothing_up(terminal):
+    person, typed = terminal
+    person.asked(ARROW)
+    assert person.typed() is None
+    typed.write(b"d\n")
+    assert person.typed(5.0) == "down"
+
+
+def test_the_end_of_the_input_ends_every_question(terminal):
+    person, typed = terminal
+    typed.close()
+    for _ in range(2):
+        with pytest.raises(InputEnded):
+            person.ask(ARROW)
