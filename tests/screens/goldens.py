@@ -47,7 +47,8 @@ def shape(name: str) -> tuple[object, ...]:
     board = load_board(name)
     display = board["display"]
     keys = tuple((key["name"], key["action"], key["corner"]) for key in board["keys"])
-    return display["width"], display["height"], CHIPS[display["chip"]].mono, keys
+    has_led, has_battery = bool(board["led"]), bool(board["battery"])
+    return display["width"], display["height"], CHIPS[display["chip"]].mono, keys, has_led, has_battery
 
 
 def by_shape() -> dict[tuple[object, ...], str]:
