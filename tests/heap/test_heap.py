@@ -30,7 +30,8 @@ def kind(name: str) -> tuple[object, ...]:
     board = load_board(name)
     display = board["display"]
     actions = tuple(key["action"] for key in board["keys"])
-    return display["width"], display["height"], display["chip"], board["bus"]["kind"], actions
+    has_led, has_battery = bool(board["led"]), bool(board["battery"])
+    return display["width"], display["height"], display["chip"], board["bus"]["kind"], actions, has_led, has_battery
 
 
 def kinds() -> list[str]:

@@ -179,7 +179,7 @@ def test_everything_has_a_name_and_is_reached_with_tab(twin):
     for _ in range(13):
         browser.type_key("Tab", 0)
         reached.append(browser.evaluate("document.activeElement.dataset.key ?? document.activeElement.id"))
-    keys = ["UP", "LEFT", "PRESS", "RIGHT", "DOWN", "A", "X", "Y", "B"]
+    keys = ["UP", "LEFT", "PRESS", "RIGHT", "DOWN", "A", "B", "X", "Y"]
     assert reached[:9] == keys
     assert [place for place in reached[9:] if place] == ["board", "plug", "record"]
     scale = browser.evaluate('document.getElementById("glass").getBoundingClientRect().width * devicePixelRatio / 240')

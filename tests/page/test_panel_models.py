@@ -16,6 +16,7 @@ from wayside_host.boards import load_board
 from wayside_host.emulator import Hardware
 
 PLAYER = Path(__file__).with_name("panel_play.mjs")
+WIRES = Path(__file__).with_name("wires_play.mjs")
 COLOUR = (0x01, 0x10, 0x11, 0x13, 0x20, 0x21, 0x28, 0x29, 0x29, 0x2A, 0x2B, 0x2C, 0x36, 0x3A, 0x99)
 OLED = (
     0x00, 0x05, 0x12, 0x17, 0x18, 0x20, 0x21, 0x22, 0x40, 0x45, 0x81, 0x8D, 0xA0, 0xA1, 0xA4, 0xA5, 0xA6, 0xA7, 0xA8, 0xAD,
@@ -114,3 +115,17 @@ def test_the_same_traffic_gives_the_same_glass_and_the_same_complaints(board, ro
         pixels = Image.frombytes("RGBA", picture.size, base64.b64decode(twin["picture"])).convert("RGB")
         assert pixels.tobytes() == picture.convert("RGB").tobytes(), f"seed {seed}"
     assert seen >= 5, "in some of these runs the glass must show something"
+
+
+def test_the_page_knows_the_modes_of_spi_and_panels_without_cs():
+    asked = [
+        ("generic_st7789", 3),
+        ("generic_st7789", 0),
+        ("pico_display", 0),
+        ("pico_display", 3),
+        ("pico_display", 2),
+    ]
+    jobs = [{"board": load_board(board), "mode": mode} for board, mode in asked]
+    selected = "the chip is always selected: it listens in SPI mode 3 only"
+    wrong = "the chip samples in SPI mode 0 or 3, 8 bits a frame"
+    assert json.loads(run_node(WIRES, json.dumps(jobs))) == [[], [selected], [], [], [wrong]]

@@ -34,7 +34,7 @@ def list_all(options: argparse.Namespace) -> int:
     facts = [
         {"name": board["name"], "size": size, "title": board["title"]} for board, size in zip(found, sizes, strict=True)
     ]
-    show(options, facts, "\n".join(f"{fact['name']:20} {fact['size']:8} {fact['title']}" for fact in facts))
+    show(options, facts, "\n".join(f"{fact['name']:22} {fact['size']:8} {fact['title']}" for fact in facts))
     return 0
 
 
