@@ -53,8 +53,8 @@ lint: setup ## style, imports and types (firmware against the MicroPython stubs)
 	$(BIN)/mypy --config-file firmware/mypy.ini
 	$(BIN)/mypy --config-file host_tools/mypy.ini
 
-bench: $(READY) ## one table of figures and limits; with the chip's times: make bench MICROPYTHON_UF2=RPI_PICO.uf2
-	@PYTHONPATH=tests $(BIN)/python -m bench
+bench: $(READY) ## one table of figures and limits; with the chip's times: make bench MICROPYTHON_UF2=RPI_PICO.uf2 [NO_CACHE=1]
+	@PYTHONPATH=tests $(BIN)/python -m bench $(if $(NO_CACHE),--no-cache)
 
 figures: $(READY) ## the same, written into the README too
 	@PYTHONPATH=tests $(BIN)/python -m bench --readme
@@ -65,7 +65,7 @@ goldens: $(READY) ## draw the golden pictures and checksums anew (look at them b
 pictures: $(READY) ## draw the pictures of the README and of the game pages anew (look at them before you commit)
 	PYTHONPATH=tests $(BIN)/python -m guide
 
-sheet: $(READY) ## every screen on every board in every language, as contact sheets in .build/sheets
+sheet: $(READY) ## every screen on every shape of board in every language, as contact sheets in .build/sheets
 	PYTHONPATH=tests $(BIN)/python -m screens.sheet
 
 clean: ## everything that make made

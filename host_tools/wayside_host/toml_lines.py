@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 
 _HEADER = re.compile(r"\s*(\[\[?)\s*([^\[\]]+?)\s*\]\]?\s*(#.*)?$")
 _KEY = re.compile(r"""\s*("[^"]*"|'[^']*'|[A-Za-z0-9_-]+)\s*(\.[^=]*)?=""")
+_QUOTED = re.compile(r"""\"[^"]*\"|'[^']*'""")
 
 
 @dataclass
@@ -27,9 +28,13 @@ def find_lines(text: str) -> Lines:
     section, index = "", 0
     lists: dict[str, int] = {}
     closing = ""  # the quotes that end a text over several lines
+    depth = 0  # brackets of a list over several lines that are still open
     for number, line in enumerate(text.splitlines(), 1):
         if closing:
             closing = "" if closing in line else closing
+            continue
+        if depth:
+            depth = max(0, depth + _opened(line))
             continue
         header = _HEADER.match(line)
         key = _KEY.match(line)
@@ -41,7 +46,14 @@ def find_lines(text: str) -> Lines:
             lines.places.setdefault((section, index, ""), number)
         elif key:
             lines.places.setdefault((section, index, key[1].strip("\"'")), number)
+            depth = max(0, _opened(line[key.end() :]))
         for quotes in ('"""', "'''"):
             if line.count(quotes) % 2:
                 closing = quotes
     return lines
+
+
+def _opened(text: str) -> int:
+    """How many brackets stay open after this line; those in quotes and comments do not count."""
+    bare = _QUOTED.sub("", text).split("#", 1)[0]
+    return bare.count("[") - bare.count("]")

@@ -5,6 +5,7 @@ from typing import Any
 from PIL import Image
 
 from .blocks import BRAILLE, HALF, QUADRANT, RESET, Blocks, Mode
+from .board_schema import CHIPS
 from .console import Console
 from .keyboard import Controls
 
@@ -16,7 +17,7 @@ REST_OF_LINE = RESET + "\x1b[K"
 
 def modes(board: dict[str, Any]) -> tuple[Mode, ...]:
     """The best first. The ST7789 is the one chip with colours."""
-    return (HALF, QUADRANT) if board["display"]["chip"] == "st7789" else (HALF, BRAILLE)
+    return (HALF, BRAILLE) if CHIPS[board["display"]["chip"]].mono else (HALF, QUADRANT)
 
 
 def find_mode(board: dict[str, Any], columns: int, rows: int) -> Mode | None:

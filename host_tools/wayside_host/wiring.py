@@ -65,7 +65,12 @@ class Part:
 
 
 def draw(board: Mapping[str, Any]) -> Picture:
-    """The Pico in the middle, what hangs on its pins at either side, in the order of the pins: no two wires cross."""
+    """The Pico in the middle, what hangs on its pins at either side, in the order of the pins: no two wires cross.
+
+    An LED or a battery of the board file is left out.
+    """
+    if board["module"] != "pico":
+        raise WaysideError(f"{board['title']} carries its own RP2040: there is nothing to wire")
     if any(key["active"] != "low" for key in board["keys"]):
         raise WaysideError(f"{board['title']} has keys that are active high: only keys to ground are drawn")
     picture = Picture(WIDTH, TOP + 20 * PITCH + 36)

@@ -83,7 +83,7 @@ def test_two_keys_read_it_in_the_setup_and_in_the_pause_menu(tmp_path):
     device.press("ok")
     choose(device, "ui.start_game")
     pause(device, "help")
-    assert "K1: walk" in told(device) and "hold K2: " in told(device)
+    assert "KEY0: walk" in told(device) and "hold KEY1: " in told(device)
 
 
 def test_holding_ok_on_a_refusal_tells_the_rule(device):

@@ -20,10 +20,11 @@ def main() -> int:
     parser.add_argument("--uf2", default=os.environ.get("MICROPYTHON_UF2"), help="default: $MICROPYTHON_UF2")
     parser.add_argument("--readme", action="store_true", help="write the table into the README too")
     parser.add_argument("--quick", action="store_true", help="one board and two games on the chip")
+    parser.add_argument("--no-cache", action="store_true", help="as if the flash were as fast as memory")
     options = parser.parse_args()
     try:
         counted = [row for part in (keys.rows, *counts.PARTS) for row in part()]
-        measured = chip.rows(Path(options.uf2) if options.uf2 else None, options.quick)
+        measured = chip.rows(Path(options.uf2) if options.uf2 else None, options.quick, not options.no_cache)
     except WaysideError as error:
         print(f"bench: {error}", file=sys.stderr)
         return 1

@@ -1,20 +1,22 @@
 """What the emulated RP2040 tells by its own clock: answers to keys, the start, the rules' times. It needs a MicroPython."""
 
+import dataclasses
 import statistics
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from bench.table import Row
 from games.la_strada.test_on_chip import LINES, case_of
-from rp2040.test_limits import LEAST_FREE, LEAST_STACK, on_board
+from rp2040.test_limits import LAST_PIXEL, LEAST_FREE, LEAST_STACK, MEDIAN, middle, on_board
 
 from wayside.games import GAMES
 from wayside.games.moves import END
 from wayside_host.boards import load_board
 from wayside_host.rp2040.measure import WAYS, Figures
 from wayside_host.rp2040.presses import SAVES, Answer
-from wayside_host.rp2040.report import BOARDS, collect
+from wayside_host.rp2040.report import BOARDS
+from wayside_host.rp2040.runs import WITHOUT, Runs, collect, short_set, slowest
 from wayside_host.rp2040.times import Case, times
 from wayside_host.tables import random_match
 
@@ -24,12 +26,44 @@ HALF = 0.5  # of a random match is played when its rules are timed
 MISSING = "not measured: set MICROPYTHON_UF2 to a stock MicroPython for the Pico (RPI_PICO)"
 
 
-def rows(uf2: Path | None, quick: bool = False) -> list[Row]:
+def rows(uf2: Path | None, quick: bool = False, cache: bool = True) -> list[Row]:
     if uf2 is None:
         return [Row("on the emulated RP2040", more=MISSING)]
     ways = ["nasca", "la_strada"] if quick else [*GAMES, *WAYS]
-    figures = collect(uf2, BOARDS[:1] if quick else BOARDS, ways)
-    return [*starts(figures), *answers(figures), *memory(figures), *rules(uf2)]
+    runs = collect(uf2, BOARDS[:1] if quick else BOARDS, ways, cache)
+    timed = [*starts(runs.usual), *answers(runs.usual), *rules(uf2, runs.miss_clocks)]
+    if cache:
+        timed = beside(timed, [*starts(runs.without), *answers(runs.without), *rules(uf2, WITHOUT)])
+    return [Row(runs.head()), *timed, *other_costs(runs), *memory(runs.usual, runs.noisy)]
+
+
+def beside(timed: list[Row], without: list[Row]) -> list[Row]:
+    """Each time with the one that was taken without the cache."""
+    found: dict[tuple[str, str], list[Row]] = {}
+    for place, row in placed(without):
+        found.setdefault(place, []).append(row)
+    both = []
+    for place, row in placed(timed):
+        bare = found[place].pop(0).measured if found.get(place) else None
+        both.append(dataclasses.replace(row, without=bare))
+    return both
+
+
+def placed(some: list[Row]) -> Iterator[tuple[tuple[str, str], Row]]:
+    """Each row with its heading and its name; a few rows have the same."""
+    heading = ""
+    for row in some:
+        heading = row.what if row.measured is None else heading
+        yield (heading, row.what), row
+
+
+def other_costs(runs: Runs) -> list[Row]:
+    """The short set with fewer and with more clocks a miss."""
+    if not runs.others:
+        return []
+    (fewer, less), (more, most) = ((clocks, short_set(figures)) for clocks, figures in sorted(runs.others.items()))
+    heading = f"{runs.usual[0].board}, if a miss takes {fewer} clocks ({more} clocks)"
+    return [Row(heading), *(Row(what, ms, "ms", f"({most[what]:.0f})") for what, ms in less.items() if what in most)]
 
 
 def starts(columns: list[Figures]) -> list[Row]:
@@ -62,6 +96,19 @@ def answers(columns: list[Figures]) -> list[Row]:
             looks = [one for kind, some in kinds.items() if not kind.endswith(SAVES) for one in some]
             saves = [one for kind, some in kinds.items() if kind.endswith(SAVES) for one in some]
             found += [*moments(f"{way}, no save", looks, FIRST), *moments(f"{way}, with a save", saves, FIRST_SAVED)]
+        found += last_pixels(figures)
+    return found
+
+
+def last_pixels(figures: Figures) -> list[Row]:
+    """The slowest press of each game, and the median of all kinds of presses; the flash's own time aside."""
+    asked = LAST_PIXEL[load_board(figures.board)["display"]["width"]]
+    found = [Row(f"last pixel on {figures.board}, the flash's own time aside")]
+    for way, kinds in figures.answers.items():
+        if kinds:
+            found.append(Row(f"{way}, slowest press", slowest(kinds)[1], "ms", asked=asked))
+    if figures.lists:
+        found.append(Row("all kinds of presses, median", middle(figures), "ms", asked=MEDIAN))
     return found
 
 
@@ -80,21 +127,22 @@ def row(what: str, found: list[float], asked: float | None = None, limit: float 
     return Row(what, statistics.median(found), "ms", f"({max(found):.0f})", asked, limit)
 
 
-def memory(columns: list[Figures]) -> list[Row]:
-    """The least that is free in the biggest position, on the board; and of the stack, whatever was pressed."""
+def memory(columns: list[Figures], noisy: list[Figures]) -> list[Row]:
+    """The least that is free in the biggest position, on the board; and of the stack, under key interrupts at 1 kHz."""
     found = []
-    for figures in columns:
+    for figures, under_noise in zip(columns, noisy, strict=True):
         asked = LEAST_FREE if load_board(figures.board)["display"]["width"] == LARGE else None
         found.append(Row(f"memory left on {figures.board}"))
         for way, heaps in figures.heaps.items():
             if heaps:  # else it was not reached: `starts` says why
                 found.append(Row(way, min(on_board(heaps)), "B", asked=asked))
-        found.append(Row(f"stack never used on {figures.board}"))
-        found += [Row(way, unused, "B", asked=LEAST_STACK) for way, unused in figures.stacks.items()]
+        found.append(Row(f"stack never used on {figures.board}, key interrupts at 1 kHz: by keys (over USB)"))
+        for way, stack in under_noise.stacks.items():
+            found.append(Row(way, stack.keys, "B", f"({stack.usb:,})", asked=LEAST_STACK))
     return found
 
 
-def rules(uf2: Path) -> list[Row]:
+def rules(uf2: Path, miss_clocks: int) -> list[Row]:
     """A check and the first choices of each game half way through; the widest searches that random play brought about."""
     cases: list[tuple[str, Case, float | None]] = []
     for game in GAMES:
@@ -108,7 +156,7 @@ def rules(uf2: Path) -> list[Row]:
         what = "all that is in reach" if place == "-" else f"the ways to {place}"
         more = "" if options == "-" else f" ({options})"
         cases.append((f"la_strada, worst found: {what}{more}", case_of(line), float(budget)))
-    measured = times(load_board("pico_display"), uf2, [case for _, case, _ in cases])
+    measured = times(load_board("pico_display"), uf2, [case for _, case, _ in cases], miss_clocks)
     found = [Row(what, ms, "ms", asked=asked) for (what, _, asked), ms in zip(cases, measured, strict=True)]
     return [Row("the rules on the chip"), *found]
 

@@ -9,7 +9,7 @@ from unittest import mock
 
 from bench.table import Row
 from heap.measure import least, peak
-from heap.test_heap import BIGGEST, BUDGETS
+from heap.test_heap import BIGGEST, BUDGETS, kinds
 from PIL import ImageChops
 from screens.hands import open_board, walk_key
 from store.flash import BLOCK
@@ -19,7 +19,8 @@ from store.test_wear import MOST_ERASES
 from wayside.games import GAMES
 from wayside.store import files
 from wayside_host import image
-from wayside_host.boards import list_boards, load_board
+from wayside_host.board_schema import CHIPS
+from wayside_host.boards import load_board
 from wayside_host.device import Device
 from wayside_host.picos import PICO
 
@@ -30,7 +31,7 @@ PICO_HEAP = 229_000  # bytes that MicroPython v1.24 leaves after its start; late
 def pushed() -> list[Row]:
     """The limit: those pixels alone that look different afterwards, 16 bits each in colour, one bit in black and white."""
     found = [Row("bytes to the panel for a press of NEXT")]
-    for name in list_boards():
+    for name in sorted(kinds()):
         with tempfile.TemporaryDirectory() as flash:
             device = Device(load_board(name), Path(flash))
             device.app.stage.pop()  # the first start asks for a language, and shows it at once: no list like the others
@@ -53,7 +54,7 @@ def sent_by_press(device: Device) -> tuple[int, float]:
         ImageChops.difference(picture, device.picture().convert("RGB")).convert("L").point(lambda light: light > 0)
     )
     pixels = sum(changed.tobytes())
-    bits = 16 if device.board["display"]["chip"] == "st7789" else 1
+    bits = 1 if CHIPS[device.board["display"]["chip"]].mono else 16
     return device.hardware.panel.bytes_sent - before, pixels * bits / 8
 
 
@@ -61,7 +62,7 @@ def heap() -> list[Row]:
     """Bytes of 32-bit objects in real MicroPython; the limit is what a Pico has."""
     found = [Row(f"heap at its peak with {BIGGEST}, the game that takes most")]
     with mock.patch.object(image, "firmware_files", functools.cache(image.firmware_files)):
-        for board in list_boards():
+        for board in sorted(kinds()):
             display = load_board(board)["display"]
             budget = BUDGETS[display["width"], display["height"]]
             found.append(Row(board, peak(least(board, BIGGEST, budget)), "B", asked=budget, limit=PICO_HEAP))

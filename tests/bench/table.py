@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-HEAD = ("figure", "measured", "asked for", "limit", "times the limit")
+HEAD = ("figure", "measured", "without the cache", "asked for", "limit", "times the limit")
 NONE = "-"
 
 
@@ -16,14 +16,15 @@ class Row:
     more: str = ""  # after the figure: the most, or of what
     asked: float | None = None
     limit: float | None = None
+    without: float | None = None  # the same on a chip whose flash is as fast as memory
 
     def cells(self) -> tuple[str, ...]:
         if self.measured is None:
-            return (self.what, self.more, "", "", "")
+            return (self.what, self.more, "", "", "", "")
         ratio = self.measured / self.limit if self.limit else None
         times = NONE if ratio is None else f"{ratio:.{0 if ratio >= 10 else 1 if ratio >= 1 else 2}f}"
         measured = f"{self._text(self.measured)} {self.more}".rstrip()
-        return (f"  {self.what}", measured, self._text(self.asked), self._text(self.limit), times)
+        return (f"  {self.what}", measured, *map(self._text, (self.without, self.asked, self.limit)), times)
 
     def _text(self, value: float | None) -> str:
         if value is None:

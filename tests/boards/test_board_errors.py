@@ -10,6 +10,11 @@ from wayside_host.boards import FOLDER, BoardError, check_board, load_board
 COLOUR = (FOLDER / "pico_display.toml").read_text()
 I2C_OLED = (FOLDER / "generic_ssd1306.toml").read_text()
 TURNED_OLED = (FOLDER / "waveshare_oled_13.toml").read_text()
+NO_SELECT = (FOLDER / "generic_st7789.toml").read_text()
+BGR = (FOLDER / "generic_ili9341.toml").read_text()
+SH1106 = (FOLDER / "generic_sh1106.toml").read_text()
+BATTERY = COLOUR.replace("[[keys]]", "[battery]\npin = 28\nratio = 3\nlow = 3400\n\n[[keys]]", 1)
+INIT = COLOUR[COLOUR.index("init = [") : COLOUR.index("\n]\n", COLOUR.index("init = [")) + 2]
 
 
 @pytest.fixture
@@ -51,7 +56,7 @@ MISTAKES = {
     "an unknown section": (COLOUR, "[backlight]", "[lamp]", "[lamp]", "lamp is not known here"),
     "a missing title": (COLOUR, "title =", "# title =", "# 240x135", "the file lacks title: write title = a text in quotes"),
     "a missing value": (COLOUR, "width = 240", "", "[display]", "[display] lacks width: write width = a whole number"),
-    "a missing choice": (COLOUR, 'chip = "st7789"', "", "[display]", 'chip = "st7789" or "ssd1306" or "sh1107"'),
+    "a missing choice": (COLOUR, 'chip = "st7789"', "", "[display]", 'chip = "st7789" or "ili9341" or "ssd1306" or'),
     "a missing pin": (COLOUR, "dc = 16", "", "[bus]", "[bus] lacks dc"),
     "a missing key value": (COLOUR, 'action = "next"', "", "[[keys]]", "[keys] lacks action"),
     "a text for a number": (COLOUR, "pin = 12", 'pin = "12"', '"12"', 'pin must be a whole number, not "12"'),
@@ -97,6 +102,39 @@ MISTAKES = {
     "an SH1107 on its head": (TURNED_OLED, "rotation = 90", "rotation = 180", "rotation = 180", "the sh1107 cannot turn by 180"),
     "an SH1107 not turned": (TURNED_OLED, "rotation = 90", "rotation = 0", "width", "write rotation = 90 to hold it as 128 by 64"),
     "an SH1107 off its middle": (TURNED_OLED, "offset_x = 0", "offset_x = 32", "offset_x", "leave both offsets 0"),
+    "an LED without a colour": (COLOUR, "green = 7", "", "[led]", "[led] lacks green: write green = a whole number"),
+    "an LED on the pin of a key": (COLOUR, "red = 6", "red = 12", "pin = 12", "uses it for led red; give pin its own"),
+    "an LED off the header": (COLOUR, "red = 6", "red = 25", "red", "GP25 is not on the Pico's header"),
+    "an LED of unknown polarity": (COLOUR, 'active = "low"', 'active = "down"', '"down"', 'active cannot be "down"'),
+    "two colours on one PWM output": (COLOUR, "green = 7", "green = 22", "green", "GP22 and GP6 are one PWM output: green would follow led red"),
+    "an LED that would follow the lamp": (COLOUR, "red = 6", "red = 4", "red", "GP4 and GP20 are one PWM output: red would follow backlight pin; give red another pin"),
+    "a battery on a pin that cannot measure": (BATTERY, "pin = 28", "pin = 22", "pin = 22", "pin cannot be 22: write 26 or 27 or 28 or 29"),
+    "a battery on the pin of another": (BATTERY, "red = 6", "red = 28", "pin = 28", "GP28 is taken"),
+    "a divider that multiplies": (BATTERY, "ratio = 3", "ratio = 0", "ratio", "ratio = 0: a divider divides by 1 to 10"),
+    "volts for millivolts": (BATTERY, "low = 3400", "low = 3", "low = 3", "low = 3: millivolts of a battery lie within 1800 to 5500"),
+    "a battery without a pin": (BATTERY, "pin = 28", "", "[battery]", "[battery] lacks pin: write pin = 26 or 27"),
+    "a pin that no RP2040 has": ('module = "rp2040"\n' + COLOUR, "pin = 12", "pin = 30", "= 30", "GP30 is not a pin of the RP2040; use 0 to 29"),
+    "an unknown module": ('module = "zero"\n' + COLOUR, "", "", "module", 'module cannot be "zero": write "pico" or "rp2040"'),
+    "no CS in mode 0": (NO_SELECT, "mode = 3", "mode = 0", "[bus]", "a panel without cs listens always, in mode 3 only: write mode = 3, or give cs a pin"),
+    "a mode that no panel knows": (NO_SELECT, "mode = 3", "mode = 1", "mode = 1", "mode cannot be 1: write 0 or 3"),
+    "an order of colours on an OLED": (I2C_OLED, "invert = false", "bgr = true", "bgr", "an OLED has no colours: remove bgr"),
+    "an order of colours that is a word": (COLOUR, "invert = true", 'bgr = "yes"', "bgr", "bgr must be true or false"),
+    "a mode on I2C": (I2C_OLED, "sda = 4", "sda = 4\nmode = 3", "mode", "mode is not known here"),
+    "an ILI9341 that is too fast": (BGR, "24_000_000", "50_000_000", "50_", "this display chip takes 10_000 to 40_000_000"),
+    "a register of the ST7789 on an ILI9341": (BGR, "[0xC0, 0x23]", "[0xBB, 0x19]", "init", "0xbb is no register of the ili9341"),
+    "an SH1106 wider than its memory": (SH1106, "offset_x = 2", "offset_x = 5", "offset_x", "width 128 and offset_x 5 reach line 133 of the 132"),
+    "an SH1106 with a row offset": (SH1106, "offset_y = 0", "offset_y = 8", "height", "an sh1106 starts at row 0"),
+    "tuning that is no list": (COLOUR, INIT, "init = 5", "init", "init must be a list of [register, value, ...], not 5"),
+    "tuning without lists": (COLOUR, INIT, "init = [0xB7, 0x35]", "init", "init: 183 is no register with its values: write [0xB7, 0x35]"),
+    "tuning with a word": (COLOUR, INIT, 'init = [[0xB7, "x"]]', "init", "numbers from 0 to 255"),
+    "tuning with too large a value": (COLOUR, INIT, "init = [[0xB7, 256]]", "init", "numbers from 0 to 255"),
+    "an empty line of tuning": (COLOUR, INIT, "init = [[]]", "init", "init: [] is no register"),
+    "an unknown register": (COLOUR, INIT, "init = [[0x99, 1]]", "init", "init: 0x99 is no register of the st7789 that can be set here; there is 0x26, 0xb0"),
+    "a register of the driver": (COLOUR, INIT, "init = [[0x36, 0x70]]", "init", "the driver sends 0x36 itself"),
+    "a register with too few values": (COLOUR, INIT, "init = [[0xB2, 1, 2]]", "init", "register 0xb2 takes 5 values, not 2"),
+    "tuning over several lines": (COLOUR, INIT, "init = [\n  [0xB7, 0x35],\n  [0xB7]\n]", "init", "register 0xb7 takes 1 values, not 0"),
+    "a mistake after tuning over several lines": (COLOUR, INIT, "init = [\n  [0xB7, 0x35],\n  [0xB7, 0x35]\n]\nnew = 1", "new", "new is not known here"),
+    "tuning of an OLED": (I2C_OLED, "[bus]", "init = [[0x81, 0x80]]\n[bus]", "init", "init: 0x81 is no register of the ssd1306 that can be set here; there is none"),
     "a lamp on an OLED": (I2C_OLED, "[bus]", "[backlight]\npin = 20\n\n[bus]", "[backlight]", "an OLED has no lamp"),
     "a name given twice": (COLOUR, 'name = "B"', 'name = "A"', 'name = "A"', 'has name "A" already: change one'),
     "a corner given twice": (COLOUR, 'corner = "bl"', 'corner = "tl"', 'corner = "tl"', 'has corner "tl" already'),
@@ -198,7 +236,7 @@ def test_a_new_board_with_a_known_chip_is_a_new_file_only(tmp_path):
 def test_a_mangled_file_is_refused_in_words_or_still_sound(seed, refused):
     """Bytes and lines struck out, doubled, swapped or replaced: never another error than ours."""
     rng = random.Random(seed)
-    data = bytearray(rng.choice((COLOUR, I2C_OLED, TURNED_OLED)).encode())
+    data = bytearray(rng.choice((COLOUR, I2C_OLED, TURNED_OLED, NO_SELECT, BGR)).encode())
     for _ in range(rng.randrange(1, 6)):
         at = rng.randrange(len(data))
         how = rng.randrange(5)

@@ -9,7 +9,7 @@ from wayside_host.drawings.picture import Line
 from wayside_host.errors import WaysideError
 
 
-@pytest.mark.parametrize("name", list_boards())
+@pytest.mark.parametrize("name", [name for name in list_boards() if load_board(name)["module"] == "pico"])
 def test_a_wire_ends_at_every_pin_that_the_board_uses_and_at_power_and_ground(name):
     board = load_board(name)
     used = {key["pin"] for key in board["keys"]}
@@ -45,6 +45,16 @@ def test_it_is_written_as_its_name_ends(tmp_path, ending):
 def test_a_picture_that_cannot_be_written_is_refused(tmp_path, capsys, name, sentence):
     assert main(["boards", "wiring", "generic_ssd1306", str(tmp_path / name)]) == 1
     assert sentence in capsys.readouterr().err
+
+
+def test_a_board_in_one_piece_has_nothing_to_wire(tmp_path, capsys):
+    assert main(["boards", "wiring", "picosystem", str(tmp_path / "x.svg")]) == 1
+    assert "Pimoroni PicoSystem carries its own RP2040: there is nothing to wire" in capsys.readouterr().err
+
+
+def test_what_is_not_drawn_is_told(tmp_path, capsys):
+    assert main(["boards", "wiring", "pico_display", str(tmp_path / "x.svg")]) == 0
+    assert "x.svg, without LED and battery" in capsys.readouterr().out
 
 
 def test_keys_that_are_active_high_are_refused():

@@ -3,7 +3,10 @@
 import pytest
 
 from wayside_host import emulator
+from wayside_host.board_registers import DRIVERS_OWN
+from wayside_host.board_schema import CHIPS
 from wayside_host.boards import load_board
+from wayside_host.emulator.panels import MODELS
 
 emulator.install()
 
@@ -191,6 +194,20 @@ def test_parameters_that_are_too_few_or_too_many(st7789, data, words):
     assert words in only(st7789.panel)
 
 
+def test_pixels_with_the_low_byte_first(st7789):
+    st7789.send(b"\xb0", b"\x00\xc0")
+    assert st7789.panel.complaints == []
+    st7789.send(b"\xb0", b"\x00\xc8")
+    assert "low byte first" in only(st7789.panel)
+
+
+@pytest.mark.parametrize("name", [name for name, chip in CHIPS.items() if chip.registers])
+def test_the_models_and_the_board_files_agree_about_the_registers(name):
+    parameters = MODELS[name].parameters
+    assert {register: parameters[register] for register in CHIPS[name].registers} == CHIPS[name].registers
+    assert DRIVERS_OWN <= {*parameters, 0x2C}
+
+
 def test_spi_faster_than_the_chip():
     wires = Spi("waveshare_oled_13", baudrate=31_250_000, force=True)
     wires.send(b"\xae")
@@ -300,3 +317,33 @@ def test_horizontal_and_vertical_addressing_walk_their_window(ssd1306, mode, pla
     send(b"\x40\x01\x02\x03\x04")
     assert panel.complaints == []
     assert tuple(panel.memory[place] for place in places) == (1, 2, 3, 4)
+
+
+@pytest.fixture
+def sh1106():
+    hardware = emulator.Hardware(load_board("generic_sh1106"), strict=False)
+    i2c = machine.I2C(0, scl=machine.Pin(5), sda=machine.Pin(4), freq=400_000)
+    return hardware.panel, lambda data: i2c.writeto(0x3C, data)
+
+
+@pytest.mark.parametrize("command", [b"\x20\x02", b"\x21", b"\x8d\x14", b"\x2e"])
+def test_commands_of_the_ssd1306_that_an_sh1106_lacks(sh1106, command):
+    panel, send = sh1106
+    send(b"\x00" + command)
+    assert f"the SH1106 knows no command {command[0]:#04x}" in panel.complaints[0]
+
+
+def test_an_sh1106_without_its_converter(sh1106):
+    panel, send = sh1106
+    send(b"\x00\xad\x8a\xaf")
+    assert "the charge pump is off" in only(panel)
+
+
+def test_the_last_columns_of_an_sh1106_can_be_reached_and_nothing_after_them(sh1106):
+    panel, send = sh1106
+    send(b"\x00\xb1\x02\x18")
+    send(b"\x40\xaa\x55")
+    assert panel.complaints == []
+    assert panel.memory[132 + 130 : 132 + 132] == b"\xaa\x55"
+    send(b"\x40\xff")
+    assert only(panel) == "1 bytes past the last column: they are lost"

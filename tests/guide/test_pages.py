@@ -9,6 +9,7 @@ from guide.commands import PAGES, ROOT
 from guide.options import with_table
 
 from wayside.games import GAMES
+from wayside_host.board_schema import CHIPS
 from wayside_host.boards import list_boards, load_board
 
 LINK = re.compile(r"\]\(([^)#\s]+)(#[\w-]+)?\)|\]\((#[\w-]+)\)")
@@ -46,12 +47,12 @@ def test_each_board_has_its_row_with_display_and_keys(name):
     board = load_board(name)
     row = next(line for line in (ROOT / "README.md").read_text("utf-8").splitlines() if line.startswith(f"| `{name}`"))
     assert f"{board['display']['width']}x{board['display']['height']}" in row
-    assert ("colour" in row) == (board["display"]["chip"] == "st7789")
+    assert ("colour" in row) == (not CHIPS[board["display"]["chip"]].mono)
     assert ("joystick" in row) == any(key["action"] == "up" for key in board["keys"])
     if "plugs on" in row:
         assert board["title"] in row
     for key in board["keys"]:
-        assert key["corner"] == "none" or key["name"] in row or "K0 to K3" in row
+        assert key["corner"] == "none" or key["name"] in row or "KEY0 to KEY3" in row
 
 
 def test_the_readme_shows_the_table_of_figures():

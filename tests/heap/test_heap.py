@@ -23,7 +23,25 @@ GROWTH = 11_000  # what the moves of a long match may add: the log, the snapshot
 # All games on the board of each size that takes most, the biggest one on the others.
 BIGGEST = "strada_romana"
 FULLEST = ("waveshare_oled_13", "waveshare_lcd_114", "waveshare_lcd_13", "waveshare_lcd_2")
-PAIRS = [(board, game) for board in list_boards() for game in GAMES if board in FULLEST or game == BIGGEST]
+
+
+def kind(name: str) -> tuple[object, ...]:
+    """What the firmware loads and holds for a board: boards that agree in it take the same memory."""
+    board = load_board(name)
+    display = board["display"]
+    actions = tuple(key["action"] for key in board["keys"])
+    return display["width"], display["height"], display["chip"], board["bus"]["kind"], actions
+
+
+def kinds() -> list[str]:
+    """One board of each kind, those that take most before others."""
+    found: dict[tuple[object, ...], str] = {}
+    for name in [*FULLEST, *list_boards()]:
+        found.setdefault(kind(name), name)
+    return list(found.values())
+
+
+PAIRS = [(board, game) for board in kinds() for game in GAMES if board in FULLEST or game == BIGGEST]
 
 
 @pytest.mark.parametrize("board, game", PAIRS)

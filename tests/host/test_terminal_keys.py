@@ -82,16 +82,16 @@ def test_on_a_joystick_board_the_arrows_are_the_joystick():
 
 def test_on_two_keys_back_is_a_long_ok_and_there_is_no_prev():
     controls = Controls(load_board("waveshare_oled_13"))
-    assert controls.find("b") == controls.find("down") == ("K1", PRESS)
-    assert controls.find("x") == ("K2", PRESS)
-    assert controls.find("escape") == controls.find("X") == ("K2", HOLD)
+    assert controls.find("b") == controls.find("down") == ("KEY0", PRESS)
+    assert controls.find("x") == ("KEY1", PRESS)
+    assert controls.find("escape") == controls.find("X") == ("KEY1", HOLD)
     assert controls.find("up") is None
-    assert controls.legend()[:3] == ["[b] K1 next", "[x] K2 ok", "[esc] back"]
+    assert controls.legend()[:3] == ["[b] KEY0 next", "[x] KEY1 ok", "[esc] back"]
 
 
 def test_keys_without_a_letter_get_the_one_of_their_action():
     legend = Controls(load_board("waveshare_lcd_2")).legend()
-    assert legend[:4] == ["[a] K0 prev", "[b] K1 next", "[x] K2 ok", "[y] K3 back"]
+    assert legend[:4] == ["[a] KEY0 prev", "[b] KEY3 next", "[x] KEY1 ok", "[y] KEY2 back"]
 
 
 @pytest.mark.parametrize("name", list_boards())

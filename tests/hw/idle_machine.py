@@ -48,7 +48,7 @@ class Pin:
 
 
 class SPI:
-    def __init__(self, instance, baudrate, sck, mosi, miso):
+    def __init__(self, instance, baudrate, sck, mosi, miso, polarity=0, phase=0):
         pass
 
     def write(self, data):

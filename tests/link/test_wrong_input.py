@@ -71,7 +71,7 @@ def test_a_device_whose_flash_is_full(wayside, board):
 def test_an_unknown_board(wayside, command):
     answer = wayside(command, "--board", "pico_dispaly")
     assert answer.code == 1
-    assert "there is no board 'pico_dispaly'; there are generic_ssd1306, pico_display" in answer.complaint
+    assert "there is no board 'pico_dispaly'; there are generic_ili9341, generic_sh1106" in answer.complaint
 
 
 def test_an_unknown_pico(wayside):

@@ -4,28 +4,31 @@ import base64
 import json
 import random
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 from page.wasm_device import run_node
 from PIL import Image
 
+from wayside_host.board_schema import CHIPS
 from wayside_host.boards import load_board
 from wayside_host.emulator import Hardware
 
 PLAYER = Path(__file__).with_name("panel_play.mjs")
-ST7789 = (0x01, 0x10, 0x11, 0x13, 0x20, 0x21, 0x28, 0x29, 0x29, 0x2A, 0x2B, 0x2C, 0x36, 0x3A, 0x99)
+COLOUR = (0x01, 0x10, 0x11, 0x13, 0x20, 0x21, 0x28, 0x29, 0x29, 0x2A, 0x2B, 0x2C, 0x36, 0x3A, 0x99)
 OLED = (
-    0x00, 0x05, 0x12, 0x17, 0x20, 0x21, 0x22, 0x40, 0x45, 0x81, 0x8D, 0xA0, 0xA1, 0xA4, 0xA5, 0xA6, 0xA7, 0xA8, 0xAD,
-    0xAE, 0xAF, 0xAF, 0xB0, 0xB3, 0xB7, 0xBF, 0xC0, 0xC8, 0xD3, 0xDA, 0xDC, 0xE3, 0xFE,
+    0x00, 0x05, 0x12, 0x17, 0x18, 0x20, 0x21, 0x22, 0x40, 0x45, 0x81, 0x8D, 0xA0, 0xA1, 0xA4, 0xA5, 0xA6, 0xA7, 0xA8, 0xAD,
+    0xAE, 0xAF, 0xAF, 0xB0, 0xB3, 0xB7, 0xBF, 0xC0, 0xC8, 0xD3, 0xDA, 0xDC, 0xE0, 0xE3,
+    0xFE,
 )  # fmt: skip
 TRAFFIC = 40  # runs per board
 
 
-def colour_traffic(rng: random.Random):
-    """Sound and unsound traffic for an ST7789."""
+def colour_traffic(rng: random.Random, registers: Mapping[int, int]):
+    """Sound and unsound traffic for a colour chip."""
     for _ in range(rng.randrange(5, 60)):
-        command = rng.choice(ST7789)
+        command = rng.choice((*COLOUR, *registers))
         yield "command", [command]
         if command in (0x01, 0x11) or rng.random() < 0.1:
             yield "wait", [rng.choice((1, 130, 130))]
@@ -36,6 +39,9 @@ def colour_traffic(rng: random.Random):
             yield "data", [rng.randrange(256) & 0xE8]
         elif command == 0x3A:
             yield "data", [rng.choice((0x55, 0x55, 0x66))]
+        elif command in registers:
+            count = registers[command] + rng.choice((0, 0, 0, -1, 1))
+            yield "data", [rng.randrange(256) for _ in range(count)]
         elif command == 0x2C:
             for _ in range(rng.randrange(1, 4)):
                 yield "data", [rng.randrange(256) for _ in range(rng.choice((1, 2, 64, 600, 2001)))]
@@ -48,7 +54,7 @@ def colour_traffic(rng: random.Random):
 def mono_traffic(rng: random.Random):
     """Sound and unsound traffic for the OLED chips; parameters come as further commands."""
     yield "command", [0x8D, 0x14] if rng.random() < 0.8 else [0xE3]
-    yield "command", [0xAD, 0x8A] if rng.random() < 0.8 else [0xE3]
+    yield "command", [0xAD, rng.choice((0x8A, 0x8B))] if rng.random() < 0.8 else [0xE3]
     for _ in range(rng.randrange(5, 120)):
         command = rng.choice(OLED)
         yield "command", [command, *(rng.randrange(128) for _ in range(rng.choice((0, 0, 1, 2))))]
@@ -59,6 +65,7 @@ def mono_traffic(rng: random.Random):
         yield "command", [0xE3] * 7
         yield "command", [0x8D, 0x14, 0xA4, 0xAF]
         yield "command", [0xAD, 0x8A, 0xA4, 0xAF]
+        yield "command", [0xAD, 0x8B, 0xA4, 0xAF]
 
 
 def timeless(complaints: list[str]) -> list[str]:
@@ -68,7 +75,13 @@ def timeless(complaints: list[str]) -> list[str]:
 
 @pytest.mark.parametrize(
     "board, rotations",
-    [("pico_display", (0, 90, 180, 270)), ("waveshare_oled_13", (90, 270)), ("generic_ssd1306", (0, 180))],
+    [
+        ("pico_display", (0, 90, 180, 270)),
+        ("generic_ili9341", (0, 90, 180, 270)),
+        ("waveshare_oled_13", (90, 270)),
+        ("generic_ssd1306", (0, 180)),
+        ("generic_sh1106", (0, 180)),
+    ],
 )
 def test_the_same_traffic_gives_the_same_glass_and_the_same_complaints(board, rotations):
     jobs, expected = [], []
@@ -78,9 +91,13 @@ def test_the_same_traffic_gives_the_same_glass_and_the_same_complaints(board, ro
         described = load_board(board)
         described["display"]["rotation"] = rng.choice(rotations)
         described["display"]["invert"] = rng.random() < 0.5
-        if described["display"]["rotation"] in (0, 180) and board == "pico_display":
-            described["display"].update(width=135, height=240)
-        traffic = list((colour_traffic if board == "pico_display" else mono_traffic)(rng))
+        chip = CHIPS[described["display"]["chip"]]
+        if not chip.mono:
+            described["display"]["bgr"] = rng.random() < 0.5
+            if described["display"]["rotation"] in (0, 180):
+                width, height = described["display"]["width"], described["display"]["height"]
+                described["display"].update(width=height, height=width)
+        traffic = list(mono_traffic(rng) if chip.mono else colour_traffic(rng, chip.registers))
         hardware = Hardware(described, strict=False)
         for kind, numbers in traffic:
             if kind == "wait":

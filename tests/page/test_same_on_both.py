@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from page.wasm_device import Recorder, live
 from PIL import Image, ImageChops
-from screens.goldens import CHECKSUMS, checksum, golden
+from screens.goldens import checksum, golden, kept
 from screens.scenes import SCENES
 
 from wayside.i18n.texts import Texts
@@ -106,11 +106,10 @@ def test_the_screens_equal_the_golden_pictures_to_the_pixel(board, tmp_path):
 
 def test_the_other_boards_have_their_golden_checksum():
     boards = [board for board in list_boards() if board not in BOARDS]
-    kept = json.loads(CHECKSUMS.read_text())
     lives = live([(board, recorded_scene(board, ONE)) for board in boards])
     assert [life.problems for life in lives] == [[] for _ in boards]
     found = {board: checksum(life.pictures[0]) for board, life in zip(boards, lives, strict=True)}
-    assert found == {board: kept[board][ONE] for board in boards}
+    assert found == {board: kept(board, ONE) for board in boards}
 
 
 def test_a_match_told_over_the_serial_port_is_there_again_after_a_pulled_plug():

@@ -93,7 +93,7 @@ def test_without_a_port_another_free_one_is_taken_and_said(monkeypatch, capsys):
     "arguments, sentence",
     [
         (["--port", "70000"], "there is no port 70000"),
-        (["--board", "nothing"], "there is no board 'nothing'; there are generic_ssd1306"),
+        (["--board", "nothing"], "there is no board 'nothing'; there are generic_ili9341"),
         (["--language", "xx"], "there is no language 'xx'; there are: en, fr, de"),
         (["--terminal", "--port", "80"], "--port and --no-browser are for the page in the browser"),
     ],

@@ -82,6 +82,13 @@ def test_traffic_that_a_panel_would_misread_is_a_fault():
         glass.hear([["spi", 1.0, 2.0, 24_000_000, 1, 8, 0b1010, "AQ=="]])
 
 
+def test_a_panel_without_cs_hears_everything_in_mode_3():
+    glass = Glass(load_board("generic_st7789"))
+    glass.hear([["reset", 0.0, 1], ["spi", 1e6, 1e6, 24_000_000, 2, 8, 0b1000, "AA=="]])  # rp2040js calls it mode 2
+    with pytest.raises(WireFault, match="mode 3 only"):
+        glass.hear([["spi", 2e6, 2e6, 24_000_000, 0, 8, 0b1000, "AA=="]])
+
+
 @pytest.mark.parametrize(
     "shown, is_content",
     [([1, 9], False), ([9, 2], True), ([1, 2], True), ([2, 1], False)],

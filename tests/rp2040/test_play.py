@@ -9,7 +9,7 @@ from app.walk import path_of, presses_for
 from moves import random_path
 from PIL import Image
 from rp2040.aloud import needs_uf2
-from screens.goldens import CHECKSUMS, checksum, golden
+from screens.goldens import checksum, golden, kept
 
 from wayside.games import GAMES
 from wayside.referee.match import Match
@@ -57,9 +57,12 @@ def test_it_boots_to_the_first_question_of_the_golden_pictures(board, new_device
     assert device.console == ""
 
 
-def test_it_boots_to_the_first_question_on_a_panel_by_i2c_too(new_device):
-    device = new_device("generic_ssd1306", asks=True)
-    assert checksum(device.picture()) == json.loads(CHECKSUMS.read_text())["generic_ssd1306"]["first_language"]
+@pytest.mark.parametrize("board", ["generic_ssd1306", "generic_sh1106", "generic_st7789", "generic_ili9341"])
+def test_it_boots_to_the_first_question_on_other_panels_and_buses_too(board, new_device):
+    """By I2C, and by SPI without CS in mode 3."""
+    device = new_device(board, asks=True)
+    assert checksum(device.picture()) == kept(board, "first_language")
+    assert device.console == ""
 
 
 def to_nasca():

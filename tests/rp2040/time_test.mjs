@@ -12,7 +12,7 @@ const MS = 1e6;
 function make(program) {
   const flash = new Uint8Array(FLASH_SIZE).fill(0xff);
   new Uint16Array(flash.buffer).set(program);
-  return new Pico(new Uint32Array(4096), flash, BOARD);
+  return new Pico(new Uint32Array(4096), flash, BOARD, 0);
 }
 
 test("a run ends whatever fractions of a nanosecond passed before the last power cut", () => {
@@ -40,4 +40,20 @@ test("a reset in the middle of a run does not lengthen it", () => {
   pico.run(5 * MS);
   assert.equal(pico.resets, 1);
   assert.equal(pico.now(), 5 * MS);
+});
+
+test("a pin with noise changes its level a thousand times a second, after a power cut too", () => {
+  const pico = make(WAIT_FOR_EVER);
+  pico.makeNoise(22);
+  pico.run(0.5 * MS);
+  const levels = [];
+  for (let step = 0; step < 6; step++) {
+    if (step === 3) {
+      pico.cutPower();
+      pico.run(0.5 * MS);
+    }
+    levels.push(pico.pins.level(22));
+    pico.run(MS);
+  }
+  assert.deepEqual(levels, [0, 1, 0, 1, 0, 1]);
 });

@@ -1,6 +1,6 @@
-"""The golden pictures: drawn by the firmware on each board, kept as PNG for one board of each size, as checksums for all.
+"""The golden pictures: drawn by the firmware, kept as PNG for one board of each size, as checksums for the others.
 
-`make goldens` draws them anew.
+Boards that differ in nothing that is drawn have the same pictures: one of them stands for all. `make goldens` draws them anew.
 """
 
 import gc
@@ -14,6 +14,7 @@ from unittest import mock
 from PIL import Image
 from screens.scenes import SCENES
 
+from wayside_host.board_schema import CHIPS
 from wayside_host.boards import list_boards, load_board
 from wayside_host.device import Device
 
@@ -41,8 +42,39 @@ def play(board: str, scene: str, flash: Path, language: str = "en") -> Device:
     return device
 
 
+def shape(name: str) -> tuple[object, ...]:
+    """All of a board that its pictures depend on."""
+    board = load_board(name)
+    display = board["display"]
+    keys = tuple((key["name"], key["action"], key["corner"]) for key in board["keys"])
+    return display["width"], display["height"], CHIPS[display["chip"]].mono, keys
+
+
+def by_shape() -> dict[tuple[object, ...], str]:
+    """The board that stands for each shape: one whose pictures or checksums are kept, else the first by name."""
+    found: dict[tuple[object, ...], str] = {}
+    boards = list_boards()
+    for name in [*PICTURED, *json.loads(CHECKSUMS.read_text()), *boards]:
+        if name in boards:
+            found.setdefault(shape(name), name)
+    return found
+
+
+def shapes() -> list[str]:
+    """One board for each shape."""
+    return list(by_shape().values())
+
+
 def checksum(picture: Image.Image) -> str:
     return hashlib.sha256(picture.tobytes()).hexdigest()[:16]
+
+
+def kept(board: str, scene: str) -> str:
+    """The checksum of the picture that was looked at, on this board or on the one that stands for it."""
+    drawn_on = by_shape()[shape(board)]
+    if drawn_on in PICTURED:
+        return checksum(Image.open(golden(drawn_on, scene)).convert("RGB"))
+    return json.loads(CHECKSUMS.read_text())[drawn_on][scene]
 
 
 def golden(board: str, scene: str) -> Path:
@@ -65,10 +97,10 @@ def draw_all(board: str) -> dict[str, str]:
 def main() -> None:
     gc.freeze()  # the firmware tidies its memory at every change of screens
     with ProcessPoolExecutor() as pool:
-        drawn = zip(list_boards(), pool.map(draw_all, list_boards()), strict=True)
+        drawn = zip(shapes(), pool.map(draw_all, shapes()), strict=True)
         checksums = {board: found for board, found in drawn if found}
     CHECKSUMS.write_text(json.dumps(checksums, indent=1, sort_keys=True) + "\n")
-    print(f"{len(SCENES)} screens on {len(list_boards())} boards drawn; look at {FOLDER} before you commit")
+    print(f"{len(SCENES)} screens on {len(shapes())} boards drawn; look at {FOLDER} before you commit")
 
 
 if __name__ == "__main__":

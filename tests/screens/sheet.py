@@ -1,4 +1,4 @@
-"""`make sheet`: every screen on every board in every language, as contact sheets: a page a board and language."""
+"""`make sheet`: every screen on every shape of board in every language, as contact sheets: a page a board and language."""
 
 import gc
 import math
@@ -6,11 +6,10 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
 from PIL import Image
-from screens.goldens import draw
+from screens.goldens import draw, shapes
 from screens.scenes import SCENES
 
 from wayside.i18n.texts import LANGUAGES
-from wayside_host.boards import list_boards
 from wayside_host.drawings.picture import CHALK, NIGHT, rgb
 from wayside_host.drawings.raster import write
 
@@ -46,11 +45,11 @@ def make(board: str, language: str) -> Path:
 def main() -> None:
     gc.freeze()  # the firmware tidies its memory at every change of screens
     FOLDER.mkdir(parents=True, exist_ok=True)
-    pages = [(board, language) for board in list_boards() for language in LANGUAGES]
+    pages = [(board, language) for board in shapes() for language in LANGUAGES]
     with ProcessPoolExecutor() as pool:
         for path in pool.map(make, *zip(*pages, strict=True)):
             print(path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path)
-    print(f"{len(SCENES)} screens x {len(list_boards())} boards x {len(LANGUAGES)} languages")
+    print(f"{len(SCENES)} screens x {len(shapes())} boards x {len(LANGUAGES)} languages")
 
 
 if __name__ == "__main__":

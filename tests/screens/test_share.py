@@ -1,14 +1,13 @@
-"""The code with the result, read from the glass by a decoder of others, on every board."""
+"""The code with the result, read from the glass by a decoder of others, on every shape of board."""
 
 import sys
 
 import pytest
 import zxingcpp
 from PIL import Image, ImageOps
-from screens.goldens import PICTURED, draw, golden, play
+from screens.goldens import PICTURED, draw, golden, play, shapes
 
 from wayside.ui import qr
-from wayside_host.boards import list_boards
 
 WHOLE = {
     "share": "Wayside Nasca 1: Anna 26, Björn 16",
@@ -30,7 +29,7 @@ def decoded(picture: Image.Image) -> str:
 
 
 @pytest.mark.parametrize("scene", WHOLE)
-@pytest.mark.parametrize("board", list_boards())
+@pytest.mark.parametrize("board", shapes())
 def test_the_code_says_the_result(board, scene):
     picture = Image.open(golden(board, scene)) if board in PICTURED else draw(board, scene)
     assert decoded(picture) == (SHORT if picture.height == 64 else WHOLE)[scene]

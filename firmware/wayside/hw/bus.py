@@ -1,4 +1,4 @@
-"""The wires to a panel: one `write(commands, data)` over SPI or over I2C; only what a board has is loaded."""
+"""Opens the wires to a panel: one `write(commands, data)` over SPI or over I2C; only what a board has is loaded."""
 
 import time
 
@@ -8,12 +8,36 @@ import machine
 def open_bus(bus):
     """The bus that board["bus"] describes, with a panel on it that is just reset."""
     if bus["kind"] == "spi":
-        from wayside.hw.spi_bus import SpiBus as Bus
+        opened = _open_spi(bus)
     else:
-        from wayside.hw.i2c_bus import I2cBus as Bus  # type: ignore[assignment]
-    opened = Bus(bus)
+        from wayside.hw.i2c_bus import I2cBus
+
+        opened = I2cBus(bus)
     _pulse_reset(bus["reset"])
     return opened
+
+
+def _open_spi(bus):
+    from wayside.hw.spi_bus import SpiBus
+
+    high = int(bus["mode"] == 3)  # where the clock rests; the panel takes a bit when it rises, in mode 0 and in mode 3
+    # The SPI comes first: v1.24 ignores miso=None and takes GP16 or GP8, which is D/C on most boards.
+    spi = machine.SPI(
+        bus["id"],
+        baudrate=bus["baudrate"],
+        polarity=high,
+        phase=high,
+        sck=machine.Pin(bus["sck"]),
+        mosi=machine.Pin(bus["mosi"]),
+        miso=None,
+    )
+    # A panel without CS is always selected: `int` takes a level as a pin does, does nothing and costs nothing.
+    select = int if bus["cs"] is None else _output(bus["cs"])
+    return SpiBus(spi, select, _output(bus["dc"]))
+
+
+def _output(number):
+    return machine.Pin(number, machine.Pin.OUT, value=1)
 
 
 def _pulse_reset(number):
@@ -23,7 +47,7 @@ def _pulse_reset(number):
     """
     if number is None:
         return
-    pin = machine.Pin(number, machine.Pin.OUT, value=1)
+    pin = _output(number)
     pin(0)
     time.sleep_ms(2)
     pin(1)

@@ -12,7 +12,7 @@ def open_display(board):
     display = board["display"]
     bus = open_bus(board["bus"])
     chip = display["chip"]
-    if chip == "st7789":
+    if chip in ("st7789", "ili9341"):
         from wayside.hw.st7789 import St7789
 
         first = start_st7789(display, bus)
@@ -21,6 +21,10 @@ def open_display(board):
         from wayside.hw.ssd1306 import Ssd1306
 
         return Ssd1306(display, bus)
+    if chip == "sh1106":
+        from wayside.hw.sh1106 import Sh1106
+
+        return Sh1106(display, bus)
     if chip == "sh1107":
         from wayside.hw.sh1107 import Sh1107
 

@@ -1,22 +1,13 @@
 """A panel on SPI."""
 
-import machine
-
 
 class SpiBus:
-    """A panel on SPI with its data/command and chip select lines."""
+    """A panel on SPI with its data/command and chip select lines; bus.py opens them."""
 
-    def __init__(self, bus):
-        # The SPI comes first: v1.24 ignores miso=None and takes GP16 or GP8, which is D/C on most boards.
-        self._spi = machine.SPI(
-            bus["id"],
-            baudrate=bus["baudrate"],
-            sck=machine.Pin(bus["sck"]),
-            mosi=machine.Pin(bus["mosi"]),
-            miso=None,
-        )
-        self._select = machine.Pin(bus["cs"], machine.Pin.OUT, value=1)
-        self._is_data = machine.Pin(bus["dc"], machine.Pin.OUT, value=1)
+    def __init__(self, spi, select, is_data):
+        self._spi = spi
+        self._select = select
+        self._is_data = is_data
 
     def write(self, commands, data=None):
         """Sends command bytes, then data bytes; either may be None. Allocates nothing."""

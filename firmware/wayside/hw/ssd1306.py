@@ -2,23 +2,30 @@
 
 from wayside.hw.oled import Oled
 
-MEMORY_WIDTH = 128
-
 
 class Ssd1306(Oled):
     """An SSD1306 panel; the canvas is MONO_VLSB, pushed a page of 8 rows at a time."""
+
+    columns = 128  # of the chip's memory
+    own = bytes(
+        (
+            0x20, 0x02,  # page addressing: each push says where it goes, so a glitch heals
+            0xD9, 0xF1,  # pre-charge for the internal supply
+            0xDB, 0x30,  # VCOMH 0.83 Vcc
+            0x8D, 0x14,  # charge pump on
+        )
+    )  # fmt: skip
 
     def _start(self, display):
         upright = display["rotation"] == 0
         column = display["offset_x"]
         if not upright:
-            column = MEMORY_WIDTH - column - self.width
+            column = self.columns - column - self.width
         self._address = bytearray((0xB0, column & 15, 0x10 | column >> 4))
         self._bus.write(
             bytes(
                 (
                     0xAE,  # display off
-                    0x20, 0x02,  # page addressing: each push says where it goes, so a glitch heals
                     0x40,  # start line 0
                     0xA1 if upright else 0xA0,  # segment order
                     0xA8, self.height - 1,  # multiplex ratio
@@ -26,13 +33,11 @@ class Ssd1306(Oled):
                     0xD3, 0x00,  # no display offset
                     0xDA, 0x12 if self.height > 32 else 0x02,  # how the rows are wired
                     0xD5, 0x80,  # clock
-                    0xD9, 0xF1,  # pre-charge for the internal supply
-                    0xDB, 0x30,  # VCOMH 0.83 Vcc
                     0xA4,  # show memory
                     0xA7 if display["invert"] else 0xA6,
-                    0x8D, 0x14,  # charge pump on
                 )
             )
+            + self.own
         )  # fmt: skip
 
     def _look_at(self, buffer):

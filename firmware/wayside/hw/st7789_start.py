@@ -1,4 +1,4 @@
-"""Wakes an ST7789 panel, and finds where on its glass the picture lies. Needed at power on only."""
+"""Wakes an ST7789 or ILI9341 panel, and finds where on its glass the picture lies. Needed at power on only."""
 
 import time
 
@@ -19,6 +19,7 @@ MEMORY_HEIGHT = 320
 MY = 0x80
 MX = 0x40
 MV = 0x20
+BGR = 0x08
 ORIENTATION = {0: 0, 90: MX | MV, 180: MX | MY, 270: MY | MV}
 
 
@@ -31,19 +32,23 @@ def start_st7789(display, bus):
     write(SLPOUT)
     time.sleep_ms(10)  # 5 ms before any further command
     write(COLMOD, SIXTEEN_BIT)
-    write(MADCTL, bytes((ORIENTATION[display["rotation"]],)))
+    turns = ORIENTATION[display["rotation"]]
+    if display["chip"] == "ili9341":
+        turns ^= MX  # the columns of its glass run the other way
+    write(MADCTL, bytes((turns | BGR if display["bgr"] else turns,)))
     write(INVON if display["invert"] else INVOFF)
     write(NORON)
-    return _first_pixel(display)
+    for line in display["init"]:  # the maker's tuning: a register and its values
+        write(bytes(line[:1]), bytes(line[1:]))
+    return _first_pixel(display, turns)
 
 
-def _first_pixel(display):
+def _first_pixel(display, turns):
     left, top = display["offset_x"], display["offset_y"]
     turned = display["rotation"] in (90, 270)
     across, down = display["width"], display["height"]
     if turned:
         across, down = down, across
-    turns = ORIENTATION[display["rotation"]]
     if turns & MX:
         left = MEMORY_WIDTH - left - across
     if turns & MY:

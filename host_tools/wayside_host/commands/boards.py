@@ -57,6 +57,7 @@ def begin(options: argparse.Namespace) -> int:
 def draw_wiring(options: argparse.Namespace) -> int:
     from wayside_host import boards, wiring
 
-    wiring.save(boards.load_board(options.board), Path(options.picture))
-    print(options.picture)
+    board = boards.load_board(options.board)
+    wiring.save(board, Path(options.picture))
+    print(f"{options.picture}, without LED and battery" if board["led"] or board["battery"] else options.picture)
     return 0

@@ -94,7 +94,7 @@ export class Device {
       drive: (pin, level) => wires.change(pin, { output: level }),
       direct: (pin, driven, pullUp) => wires.change(pin, { driven: Boolean(driven), pullUp: Boolean(pullUp) }),
       duty: (pin, duty) => void wires.duties.set(pin, duty),
-      spi: (sck, mosi, address, length) => wires.spi(sck, mosi, bytesAt(address, length)),
+      spi: (sck, mosi, mode, address, length) => wires.spi(sck, mosi, mode, bytesAt(address, length)),
       i2c: (scl, sda, to, address, length) => Number(wires.i2c(scl, sda, to, bytesAt(address, length))),
       milliseconds: () => Math.floor(clock.now()) & TICKS_MASK,
       microseconds: () => Math.floor(clock.now() * 1000) % (TICKS_MASK + 1),

@@ -35,16 +35,20 @@ export class Wires {
     return [key.pin, this.change(key.pin, { outside: down ? Number(key.active === "high") : null })];
   }
 
-  spi(sck, mosi, bytes) {
+  spi(sck, mosi, mode, bytes) {
     const { bus } = this.board;
     if (bus.kind !== "spi" || bus.sck !== sck || bus.mosi !== mosi) return;
+    if (mode !== 0 && mode !== 3) this.panel.complain("the chip samples in SPI mode 0 or 3, 8 bits a frame");
     for (const [name, number] of [["CS", bus.cs], ["D/C", bus.dc]]) {
-      if (!this.pins[number].driven) {
+      if (number !== null && !this.pins[number].driven) {
         this.panel.complain(`${name} (GP${number}) is not driven`);
         return;
       }
     }
-    if (this.level(bus.cs)) this.panel.complain(`${bytes.length} bytes sent while CS is high: no chip listens`);
+    if (bus.cs === null && mode === 0 && this.panel.needsSelectInMode0) {
+      this.panel.complain("the chip is always selected: it listens in SPI mode 3 only");
+    }
+    if (bus.cs !== null && this.level(bus.cs)) this.panel.complain(`${bytes.length} bytes sent while CS is high: no chip listens`);
     else if (bus.reset !== null && !this.level(bus.reset)) {
       this.panel.complain("bytes sent while the reset line is low");
     } else this.panel.receive(bytes, Boolean(this.level(bus.dc)));

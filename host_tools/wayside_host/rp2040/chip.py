@@ -78,6 +78,10 @@ class Chip:
         self._ask({"cut": True})
         self.console.clear()
 
+    def make_noise(self, pin: int) -> None:
+        """From now on a pin changes its level a thousand times a second, as a key that never rests."""
+        self._ask({"noise": pin})
+
     def flash(self) -> bytes:
         """All 2 MB as they are now."""
         path = Path(self._folder.name) / "flash"

@@ -16,7 +16,7 @@ STEP = 5.0  # ms between two looks at what has happened
 PRESS = 60  # ms that a finger stays on a key, and that it stays off afterwards
 HOLD = 900
 REST = 40.0  # ms without a byte to the panel and with a core at rest, after which a picture counts as finished
-IDLE_SHARE = 0.4  # of the time is idle when nothing is to be done but to look at keys and serial line
+IDLE_SHARE = 0.3  # of the time at least is idle when nothing is to be done but to look at keys and serial line
 LEAP = 3.0  # s that a rest may skip at once: the watchdog waits for 8
 TICKS = 40.0  # ms in which the device notices
 LONGEST = 10_000.0  # ms that anything may take
@@ -132,9 +132,9 @@ class PicoDevice:
     def send(self, line: str) -> None:
         self.run(0, send=line.encode() + b"\n")
 
-    def say(self, line: str) -> str:
+    def say(self, line: str, longest: float = LONGEST) -> str:
         """The answer of the text protocol to a line, its closing empty line included."""
         self.chip.console.clear()
         self.send(line)
-        self.run_until(lambda: self.console.endswith("\n\n"), f"the answer to {line!r}")
+        self.run_until(lambda: self.console.endswith("\n\n"), f"the answer to {line!r}", longest)
         return self.console

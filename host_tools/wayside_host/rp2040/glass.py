@@ -6,6 +6,7 @@ from typing import Any
 
 from PIL import Image
 
+from ..board_schema import CHIPS
 from ..emulator.clock import Clock
 from ..emulator.panels import make_panel
 from .chip import Record
@@ -56,7 +57,7 @@ class Glass:
         assert self.kept is not None
         before, after = self.kept[0], self.kept[-1]
         for index, memory in enumerate(self.kept[1:]):
-            if has_new(before, memory, after, self.panel.display["chip"] == "st7789"):
+            if has_new(before, memory, after, not CHIPS[self.panel.display["chip"]].mono):
                 return index
         return None
 
@@ -64,8 +65,10 @@ class Glass:
         return self.panel.picture().convert("RGB")
 
     def _spi(self, start: float, end: float, hertz: int, mode: int, bits: int, lines: int, data: str) -> None:
-        select, is_data = self.wires[self.bus["cs"]], self.wires[self.bus["dc"]]
-        select.level, select.driven = int(bool(lines & CS)), bool(lines & CS_DRIVEN)
+        if self.bus["cs"] is not None:
+            select = self.wires[self.bus["cs"]]
+            select.level, select.driven = int(bool(lines & CS)), bool(lines & CS_DRIVEN)
+        is_data = self.wires[self.bus["dc"]]
         is_data.level, is_data.driven = int(bool(lines & DATA)), bool(lines & DATA_DRIVEN)
         polarity, phase = POLARITY_AND_PHASE[mode]
         spi = SimpleNamespace(baudrate=hertz, polarity=polarity, phase=phase, bits=bits)

@@ -6,21 +6,25 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from wayside.referee.match import Match
-
 from ..image import device_files
 from ..tables import random_match
+from ..uf2 import read_uf2
 from . import Rp2040Error
+from .chip import MISS_CLOCKS
 from .device import PicoDevice, make_flash
+from .lines import converse, lay_out
 from .presses import KEYS, Answer, Presses, any_game, press
 
 PROBE = Path(__file__).with_name("probe.py")
+NOISE = Path(__file__).with_name("noise.py")
 BLOCK = 16  # bytes of a block of MicroPython's heap
 SHARE = 0.5  # of a random match that is played already when its keys are measured: the board is half full
 LISTS = ("next",) * 3 + ("prev",) * 3  # presses in a list: down, and up again
 HEAP = re.compile(r"GC: total: (\d+), used: (\d+), free: (\d+)")
 LARGEST = re.compile(r"max free sz: (\d+)")
 STACK = re.compile(r"stack: (\d+)")
+VERSION = re.compile(rb"MicroPython (v[\w.-]+) on ")
+PINS = range(22, -1, -1)  # those on the edge of a Pico, without the ones that can also read a voltage
 # Ways to play that are measured beside the usual one of each game: (game, options).
 WAYS: Mapping[str, tuple[str, Mapping[str, str]]] = {"la_strada tracker": ("la_strada", {"mode": "tracker"})}
 
@@ -31,6 +35,26 @@ class Heap:
 
     free: int
     largest: int
+
+
+@dataclass
+class Stack:
+    """Bytes of the stack that were never used: by keys alone, and over USB."""
+
+    keys: int
+    usb: int
+
+
+@dataclass(frozen=True)
+class Conditions:
+    """What the chip is like, and how much is measured."""
+
+    miss_clocks: int = MISS_CLOCKS  # see chip.py
+    noise: bool = False  # a key that never rests, whose interrupts come on top of all else
+    brief: bool = False  # times only
+
+
+USUAL = Conditions()
 
 
 @dataclass
@@ -45,40 +69,77 @@ class Figures:
     start: Heap | None = None
     answers: dict[str, dict[str, list[Answer]]] = field(default_factory=dict)
     heaps: dict[str, dict[str, Heap]] = field(default_factory=dict)
-    stacks: dict[str, int] = field(default_factory=dict)  # bytes of the stack that were never used
+    stacks: dict[str, Stack] = field(default_factory=dict)
     fault: str = ""  # why some figures are missing
 
 
-def measure(board: dict[str, Any], uf2: Path, ways: Sequence[str]) -> Figures:
+def measure(board: dict[str, Any], uf2: Path, ways: Sequence[str], conditions: Conditions = USUAL) -> Figures:
     """The same board and firmware give the same figures."""
     figures = Figures(board["name"])
-    with PicoDevice(board, make_flash(uf2, probed_files(board))) as device:
+    noisy = spare_pin(board) if conditions.noise else None
+    flash = make_flash(uf2, probed_files(board, noisy))
+    with PicoDevice(board, flash, conditions.miss_clocks) as device:
         try:
+            if noisy is not None:
+                device.chip.make_noise(noisy)
             device.boot()
             device.press("back")  # a new device asks for a language first
             figures.to_first_screen = fresh(device)
             figures.start = heap(device)
             figures.lists = [press(device, action) for action in LISTS]
             for way in ways:
-                measure_way(device, figures, way)
+                measure_way(device, figures, way, conditions.brief)
         except Rp2040Error as error:
             figures.fault = str(error)
     return figures
 
 
-def probed_files(board: dict[str, Any]) -> dict[str, bytes]:
-    """The firmware for a board, with a probe that tells of its memory."""
+def micropython_of(uf2: Path) -> str:
+    """The version of a MicroPython, as it tells it itself."""
+    found = VERSION.search(read_uf2(uf2))
+    return found[1].decode() if found else "of an unknown version"
+
+
+def probed_files(board: dict[str, Any], noisy: int | None = None) -> dict[str, bytes]:
+    """The firmware for a board, with a probe that tells of its memory, and that watches a pin as if it were a key."""
     files = device_files(board)
-    return files | {"probe.py": PROBE.read_bytes(), "main.py": b"import probe\n" + files["main.py"]}
+    started = b"import probe\n"
+    files["probe.py"] = PROBE.read_bytes()
+    if noisy is not None:
+        started += b"import noise\nnoise.listen(%d)\n" % noisy
+        files["noise.py"] = NOISE.read_bytes()
+    return files | {"main.py": started + files["main.py"]}
 
 
-def measure_way(device: PicoDevice, figures: Figures, way: str) -> None:
+def spare_pin(board: object) -> int:
+    """One that the board has no use for; numbers that are no pins do not matter."""
+    used = set(map(int, re.findall(r"\b\d+\b", repr(board))))
+    return next(pin for pin in PINS if pin not in used)
+
+
+def measure_way(device: PicoDevice, figures: Figures, way: str, brief: bool) -> None:
     """A game with nothing else in memory: its heap in its biggest position, its keys in the middle of a match."""
     game, options = WAYS.get(way, (way, {}))
-    heaps = figures.heaps[way] = {}
     biggest = random_match(game, options=options)
     fresh(device)
     lay_out(device, biggest, options)
+    unused = [] if brief else look_round(device, figures, way)
+    figures.to_resumed_match, figures.moves_resumed = fresh(device), len(biggest.moves)
+    match = random_match(game, SHARE, options=options)
+    presses = Presses(device, match)
+    figures.answers[way] = presses.answers
+    lay_out(device, match, options)
+    press(device, "ok")
+    KEYS.get(way, any_game)(presses)
+    if not brief:
+        figures.heaps[way]["after some moves"] = heap(device)
+        unused.append(stack(device))
+        figures.stacks[way] = Stack(min(unused), stack_over_usb(device, game, options))
+
+
+def look_round(device: PicoDevice, figures: Figures, way: str) -> list[int]:
+    """The heap in what a person sees of the biggest position; the answer is what was left of the stack."""
+    heaps = figures.heaps[way] = {}
     press(device, "ok")
     heaps["on the board"] = heap(device)
     if way == "la_strada":
@@ -87,16 +148,17 @@ def measure_way(device: PicoDevice, figures: Figures, way: str) -> None:
         press(device, "back")
     press(device, "back")
     heaps["in the menu"] = heap(device)
-    figures.stacks[way] = stack(device)
-    figures.to_resumed_match, figures.moves_resumed = fresh(device), len(biggest.moves)
+    return [stack(device)]
+
+
+def stack_over_usb(device: PicoDevice, game: str, options: Mapping[str, str]) -> int:
+    """What is left of the stack when a computer asks and plays, while a person looks at the board."""
+    fresh(device)
     match = random_match(game, SHARE, options=options)
-    presses = Presses(device, match)
-    figures.answers[way] = presses.answers
     lay_out(device, match, options)
     press(device, "ok")
-    KEYS.get(way, any_game)(presses)
-    heaps["after some moves"] = heap(device)
-    figures.stacks[way] = min(figures.stacks[way], stack(device))
+    converse(device, match)
+    return stack(device)
 
 
 def fresh(device: PicoDevice) -> float:
@@ -126,13 +188,3 @@ def stack(device: PicoDevice) -> int:
     if not found:
         raise Rp2040Error(f"the question for the stack was answered with {told[-600:]}")
     return int(found[1])
-
-
-def lay_out(device: PicoDevice, match: Match, options: Mapping[str, str]) -> None:
-    """A match becomes the one on the table, over USB; the home screen is shown."""
-    start = " ".join([f"new {match.game} players={','.join(match.players)}", *map("=".join, options.items())])
-    for line in (start, f"position {match.rules.position()}"):
-        answer = device.say(line)
-        if answer != "=\n\n":
-            raise Rp2040Error(f"{line} was answered with {answer[-600:]}")
-    device.settle()

@@ -13,10 +13,11 @@ const WATCHDOG = 0x40058;
 const REGULATOR = 0x40064000;
 const PWM_FUNCTION = 4;
 const AT_ONCE = 64; // instructions between two looks at what else there is to do
+const NOISE = 1e6; // ns between two edges of the key that never rests
 const ROOM_TEMPERATURE = 876; // of the chip's own sensor, as its converter reads it
 
 export class Pico {
-  constructor(bootrom, flash, board, missClocks = 32) {
+  constructor(bootrom, flash, board, missClocks) {
     this.bootrom = bootrom;
     this.board = board;
     this.content = flash; // of the flash while the chip is being made anew
@@ -29,6 +30,7 @@ export class Pico {
     this.instructions = 0;
     this.idle = 0; // ns in which the core waited for something to happen
     this.before = 0; // ns that passed before the last reset
+    this.noisy = null; // the pin of a key that never rests
     this.powerOn();
   }
 
@@ -61,7 +63,23 @@ export class Pico {
       this.watchdog.alarm.enable = false; // rp2040js would fire it again and again
       this.wantsReset = true;
     };
+    if (this.noisy !== null) this.startNoise();
     chip.core.PC = START;
+  }
+
+  /** From now on this pin changes its level a thousand times a second. */
+  makeNoise(pin) {
+    this.noisy = pin;
+    this.startNoise();
+  }
+
+  startNoise() {
+    const { noisy, pins } = this;
+    const alarm = this.chip.clock.createAlarm(() => {
+      pins.drive(noisy, 1 - pins.level(noisy));
+      alarm.schedule(NOISE);
+    });
+    alarm.schedule(NOISE);
   }
 
   switchOff() {

@@ -7,6 +7,7 @@ from wayside.games.moves import END
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
 
+from ..board_schema import CHIPS
 from . import Rp2040Error
 from .device import PRESS, PicoDevice
 
@@ -34,6 +35,11 @@ class Answer:
     def wires(self) -> float:
         """How many times as long as the wire alone would take."""
         return self.last / self.wire
+
+    @property
+    def worked(self) -> float:
+        """Until the last pixel, the flash's own time aside."""
+        return self.last - self.flash
 
 
 @dataclass
@@ -149,7 +155,7 @@ def press(device: PicoDevice, action: str) -> Answer:
         raise Rp2040Error(f"{action} changed nothing on the glass{device.last_words()}")
     after = device.picture()
     rows = sum(before.crop(row).tobytes() != after.crop(row).tobytes() for row in rows_of(before.size))
-    bits = (16 if device.board["display"]["chip"] == "st7789" else 1) * device.board["display"]["width"] * rows
+    bits = (1 if CHIPS[device.board["display"]["chip"]].mono else 16) * device.board["display"]["width"] * rows
     wire = 1000 * bits / device.board["bus"]["baudrate"]
     first, shown, last = changes[0][0], changes[content][0], changes[-1][1]
     flash = sum(end - start for start, end, *_ in device.chip.operations if edge <= start < last)

@@ -5,17 +5,14 @@ import os
 import statistics
 import sys
 from collections.abc import Mapping, Sequence
-from concurrent.futures import ProcessPoolExecutor
-from itertools import repeat
 from pathlib import Path
 
 from wayside.games import GAMES
 
-from ..boards import load_board
 from ..errors import WaysideError
-from . import ensure_installed
-from .measure import WAYS, Figures, Heap, measure
+from .measure import WAYS, Figures, Heap, Stack
 from .presses import Answer
+from .runs import Runs, collect, short_set
 
 BOARDS = ("pico_display", "pico_display_2")
 README = Path(__file__).with_name("README.md")
@@ -27,6 +24,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m wayside_host.rp2040.report", description=__doc__)
     parser.add_argument("--uf2", default=os.environ.get("MICROPYTHON_UF2"), help="default: $MICROPYTHON_UF2")
     parser.add_argument("--games", default=",".join([*GAMES, *WAYS]), help="default: %(default)s")
+    parser.add_argument("--no-cache", action="store_true", help="as if the flash were as fast as memory")
     parser.add_argument("boards", nargs="*", default=BOARDS, help=f"default: {' '.join(BOARDS)}")
     options = parser.parse_args(arguments)
     if not options.uf2:
@@ -34,26 +32,17 @@ def main(arguments: list[str] | None = None) -> int:
         return 0
     games = options.games.split(",")
     try:
-        figures = collect(Path(options.uf2), options.boards, games)
+        runs = collect(Path(options.uf2), options.boards, games, not options.no_cache)
     except WaysideError as error:
         print(f"report: {error}", file=sys.stderr)
         return 1
-    print(table(figures))
-    faults = [f"{one.board}: {one.fault}" for one in figures if one.fault]
-    print("\n".join(["", *faults, "", differences()] if faults else ["", differences()]))
-    return 1 if faults else 0
+    parts = [runs.head(), table(runs.usual, runs.noisy), costs(runs), "\n".join(runs.faults()), differences()]
+    print("\n\n".join(part for part in parts if part))
+    return 1 if runs.faults() else 0
 
 
-def collect(uf2: Path, boards: Sequence[str], ways: Sequence[str]) -> list[Figures]:
-    """The figures of each board, all measured at once."""
-    described = [load_board(name) for name in boards]
-    ensure_installed()
-    with ProcessPoolExecutor() as pool:
-        return list(pool.map(measure, described, repeat(uf2), repeat(ways)))
-
-
-def table(columns: list[Figures]) -> str:
-    """A row a figure, a column a board."""
+def table(columns: list[Figures], noisy: list[Figures]) -> str:
+    """A row a figure, a column a board; the stacks of the noisy ones stand below the others."""
     rows = [["On the emulated RP2040", *(figures.board for figures in columns)]]
     rows.append(["power on to first screen, ms", *(start_text(figures.to_first_screen) for figures in columns)])
     resumed = [start_text(figures.to_resumed_match, f" ({figures.moves_resumed} moves)") for figures in columns]
@@ -63,15 +52,31 @@ def table(columns: list[Figures]) -> str:
     for way in every([figures.heaps for figures in columns]):
         heaps = [figures.heaps.get(way, {}) for figures in columns]
         rows += [[f"  {way}: {moment}", *(heap_text(one.get(moment)) for one in heaps)] for moment in every(heaps)]
-    rows.append(["stack never used, bytes", *("" for _ in columns)])
-    for way in every([figures.stacks for figures in columns]):
-        rows.append([f"  {way}", *(stack_text(figures.stacks.get(way)) for figures in columns)])
+    for what, stacks in (("", columns), (", under key interrupts at 1 kHz", noisy)):
+        rows.append([f"stack never used by keys / over USB, bytes{what}", *("" for _ in columns)])
+        for way in every([figures.stacks for figures in stacks]):
+            rows.append([f"  {way}", *(stack_text(figures.stacks.get(way)) for figures in stacks)])
     rows.append(["key edge to first pixel / first of the content / last, ms: median (most)", *("" for _ in columns)])
     rows.append(["  NEXT, PREV in a list", *(answer_text(figures.lists) for figures in columns)])
     for way in every([figures.answers for figures in columns]):
         answers = [figures.answers.get(way, {}) for figures in columns]
         rows += [[f"  {way}: {kind}", *(answer_text(one.get(kind, [])) for one in answers)] for kind in every(answers)]
-    widths = [max(len(row[column]) for row in rows) for column in range(len(columns) + 1)]
+    return aligned(rows)
+
+
+def costs(runs: Runs) -> str:
+    """The short set of the first board with each cost of a miss that was tried, a column each."""
+    columns = {clocks: short_set(figures) for clocks, figures in runs.by_clocks().items()}
+    if len(columns) == 1:
+        return ""
+    rows = [[f"{runs.usual[0].board}, ms, if a miss takes", *(f"{clocks} clocks" for clocks in columns)]]
+    for what in every(list(columns.values())):
+        rows.append([f"  {what}", *(start_text(column.get(what)) for column in columns.values())])
+    return aligned(rows)
+
+
+def aligned(rows: list[list[str]]) -> str:
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
     return "\n".join(
         "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip() for row in rows
     )
@@ -98,8 +103,8 @@ def middle(times: list[float]) -> str:
     return f"{statistics.median(times):.0f} ({max(times):.0f})"
 
 
-def stack_text(unused: int | None) -> str:
-    return MISSING if unused is None else f"{unused:,}"
+def stack_text(unused: Stack | None) -> str:
+    return MISSING if unused is None else f"{unused.keys:,} / {unused.usb:,}"
 
 
 def heap_text(heap: Heap | None) -> str:

@@ -1,6 +1,7 @@
 // Runs a Pico on command: a line of JSON in, a line of JSON out. chip.py is the other end.
 // The first line sets it up: {"bootrom": FILE, "flash": FILE, "board": {...}, "missClocks": 32}. Each other line may ask for
 //   "cut": true            the plug is pulled and put in again
+//   "noise": PIN           that pin changes its level a thousand times a second from now on
 //   "drive": [[pin, 0|1|null], ...]   levels that stand on pins from outside; null lets go
 //   "send": BASE64         bytes to the chip's USB serial port
 //   "leap": MS             that much time passes with the core at rest
@@ -19,8 +20,9 @@ function setUp({ bootrom, flash, board, missClocks }) {
   return new Pico(words, fs.readFileSync(flash), board, missClocks);
 }
 
-function obey(pico, { cut, drive = [], send, leap, run, save }) {
+function obey(pico, { cut, noise, drive = [], send, leap, run, save }) {
   if (cut) pico.cutPower();
+  if (noise !== undefined) pico.makeNoise(noise);
   for (const [pin, level] of drive) pico.pins.drive(pin, level);
   if (send) pico.usb.send(Buffer.from(send, "base64"));
   if (leap) pico.leap(leap * 1e6);

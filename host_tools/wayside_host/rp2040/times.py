@@ -6,6 +6,7 @@ from typing import Any
 
 from ..image import device_files
 from . import Rp2040Error
+from .chip import MISS_CLOCKS
 from .device import PicoDevice, make_flash
 
 # Each act is Python text that uses `rules`; what it is to work on is laid out before the clock starts.
@@ -29,21 +30,21 @@ LONGEST = 60_000.0  # ms of the chip's time for all cases of a game
 Case = tuple[str, str, dict[str, str], str, str]  # game, players, options, position, act
 
 
-def times(board: dict[str, Any], uf2: Path, cases: list[Case]) -> list[float]:
+def times(board: dict[str, Any], uf2: Path, cases: list[Case], miss_clocks: int = MISS_CLOCKS) -> list[float]:
     """Milliseconds of the chip's own clock for each case. Each game has the memory for itself, as on the device."""
+    files = device_files(board)
     found: dict[int, float] = {}
     for game in dict.fromkeys(case[0] for case in cases):
         places = [place for place, case in enumerate(cases) if case[0] == game]
-        found |= zip(places, _run(board, uf2, [cases[place] for place in places]), strict=True)
+        files["main.py"] = MAIN.replace("CASES", repr([cases[place] for place in places])).encode()
+        with PicoDevice(board, make_flash(uf2, files), miss_clocks) as device:
+            found |= zip(places, _run(device, len(places)), strict=True)
     return [found[place] for place in range(len(cases))]
 
 
-def _run(board: dict[str, Any], uf2: Path, cases: list[Case]) -> list[float]:
-    files = device_files(board)
-    files["main.py"] = MAIN.replace("CASES", repr(cases)).encode()
-    with PicoDevice(board, make_flash(uf2, files)) as device:
-        device.run_until(lambda: "DONE" in device.console or "Error" in device.console, "the last time", LONGEST)
-        found = [int(us) / 1000 for us in TOOK.findall(device.console)]
-        if len(found) != len(cases):
-            raise Rp2040Error(f"only {len(found)} of {len(cases)} times were taken{device.last_words()}")
+def _run(device: PicoDevice, count: int) -> list[float]:
+    device.run_until(lambda: "DONE" in device.console or "Error" in device.console, "the last time", LONGEST)
+    found = [int(us) / 1000 for us in TOOK.findall(device.console)]
+    if len(found) != count:
+        raise Rp2040Error(f"only {len(found)} of {count} times were taken{device.last_words()}")
     return found

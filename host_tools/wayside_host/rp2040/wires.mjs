@@ -70,7 +70,7 @@ export class Wires {
       if (this.hasFunction(SPI_FUNCTION, sck, mosi)) this.recordFrame(spi, value);
       done.schedule((spi.dataBits * 1e9) / (spi.clockFrequency || 1e6));
     };
-    for (const index of [cs, dc]) this.chip.gpio[index].addListener(() => this.close());
+    for (const index of cs === null ? [dc] : [cs, dc]) this.chip.gpio[index].addListener(() => this.close());
   }
 
   recordFrame(spi, value) {
@@ -87,9 +87,8 @@ export class Wires {
   lines() {
     const { cs, dc } = this.bus;
     const { pins } = this;
-    return (
-      pins.level(cs) | (pins.isDriven(cs) ? 2 : 0) | (pins.level(dc) ? 4 : 0) | (pins.isDriven(dc) ? 8 : 0)
-    );
+    const select = cs === null ? 0 : pins.level(cs) | (pins.isDriven(cs) ? 2 : 0);
+    return select | (pins.level(dc) ? 4 : 0) | (pins.isDriven(dc) ? 8 : 0);
   }
 
   // I2C

@@ -3,13 +3,21 @@
 from typing import Any
 
 from .base import Panel, WireFault
+from .ili9341 import Ili9341
+from .sh1106 import Sh1106
 from .sh1107 import Sh1107
 from .ssd1306 import Ssd1306
 from .st7789 import St7789
 
 __all__ = ["MODELS", "Panel", "WireFault", "make_panel"]
 
-MODELS: dict[str, type[Panel]] = {"st7789": St7789, "ssd1306": Ssd1306, "sh1107": Sh1107}
+MODELS: dict[str, type[Any]] = {
+    "st7789": St7789,
+    "ili9341": Ili9341,
+    "ssd1306": Ssd1306,
+    "sh1106": Sh1106,
+    "sh1107": Sh1107,
+}
 
 
 def make_panel(hardware: Any, board: dict[str, Any]) -> Panel:

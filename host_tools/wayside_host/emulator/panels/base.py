@@ -27,6 +27,7 @@ class Panel:
 
     max_spi_hz = 0
     max_i2c_hz = 400_000
+    needs_select_in_mode_0 = False
 
     def __init__(self, hardware: Hardware, board: dict[str, Any]) -> None:
         self.hardware = hardware
@@ -60,12 +61,15 @@ class Panel:
             self.complain(f"SPI at {spi.baudrate:,} Hz; the chip takes at most {self.max_spi_hz:,}")
         if spi.polarity != spi.phase or spi.bits != 8:
             self.complain("the chip samples in SPI mode 0 or 3, 8 bits a frame")
-        select, data_line = wires[self.bus["cs"]], wires[self.bus["dc"]]
+        select = None if self.bus["cs"] is None else wires[self.bus["cs"]]
+        data_line = wires[self.bus["dc"]]
         for wire, name in ((select, "CS"), (data_line, "D/C")):
-            if not wire.driven:
+            if wire is not None and not wire.driven:
                 self.complain(f"{name} (GP{wire.number}) is not driven: its function is {wire.function}")
                 return
-        if select.level:
+        if select is None and not spi.polarity and self.needs_select_in_mode_0:
+            self.complain("the chip is always selected: it listens in SPI mode 3 only")
+        if select is not None and select.level:
             self.complain(f"{len(data)} bytes sent while CS is high: no chip listens")
             return
         if self.bus["reset"] is not None and not wires[self.bus["reset"]].level:

@@ -4,18 +4,17 @@ from PIL import Image
 
 from .base import Panel
 
-PAGE_COLUMNS = 128
-
 
 class OledPanel(Panel):
-    """A one-bit chip; a model adds `pages`, `length_of`, `obey`, `write` and `lit`."""
+    """A one-bit chip; a model adds `pages`, `columns`, `length_of`, `obey`, `write` and `lit`."""
 
     pages = 8
+    columns = 128
 
     def reset(self) -> None:
         if not hasattr(self, "memory"):
             # Memory holds noise when power comes on, and keeps what it has over a reset.
-            self.memory = bytearray((i * 73 + (i >> 5) * 29) & 0xFF for i in range(self.pages * PAGE_COLUMNS))
+            self.memory = bytearray((i * 73 + (i >> 5) * 29) & 0xFF for i in range(self.pages * self.columns))
         self.on = False
         self.all_on = False
         self.inverted = False
@@ -44,7 +43,7 @@ class OledPanel(Panel):
                 self.obey(first, values)
 
     def _obey_common(self, first: int, values: bytes) -> bool:
-        """The commands both chips have alike; False when it is none of them."""
+        """The commands all chips have alike; False when it is none of them."""
         if first <= 0x0F:
             self.column = self.column & 0xF0 | first
         elif first <= 0x17:

@@ -1,6 +1,6 @@
 """Model of the SH1107: its own command set, page and vertical addressing, a narrow glass in the middle of its lines."""
 
-from .oled import PAGE_COLUMNS, OledPanel
+from .oled import OledPanel
 
 LINES = 128
 
@@ -49,19 +49,19 @@ class Sh1107(OledPanel):
             past = self.page + len(data) - self.pages
         else:
             self.windows.append((self.column, self.page, self.column + len(data) - 1, self.page))
-            past = self.column + len(data) - PAGE_COLUMNS
+            past = self.column + len(data) - self.columns
         if past > 0:
             self.complain(f"{past} bytes past the end of the line: they go where this one began")
         for byte in data:
-            self.memory[self.page * PAGE_COLUMNS + self.column] = byte
+            self.memory[self.page * self.columns + self.column] = byte
             if self.vertical:
                 self.page = (self.page + 1) % self.pages
             else:
-                self.column = (self.column + 1) % PAGE_COLUMNS
+                self.column = (self.column + 1) % self.columns
 
     def lit(self, x: int, y: int) -> bool:
         """The glass upright for rotation 0: x counts its lines, y its segments."""
         line = (LINES - self.lines()) // 2 + x
         column = (line + self.offset + self.start_line) % LINES
         segment = LINES - 1 - y if self.remapped else y
-        return bool(self.memory[(segment >> 3) * PAGE_COLUMNS + column] >> (segment & 7) & 1)
+        return bool(self.memory[(segment >> 3) * self.columns + column] >> (segment & 7) & 1)

@@ -1,6 +1,6 @@
 """Model of the SSD1306: its three addressing modes, segment and scan order, charge pump."""
 
-from .oled import PAGE_COLUMNS, OledPanel
+from .oled import OledPanel
 
 HORIZONTAL, VERTICAL, PAGE = 0, 1, 2
 
@@ -23,7 +23,7 @@ class Ssd1306(OledPanel):
     def reset(self) -> None:
         super().reset()
         self.mode = PAGE
-        self.column_range = (0, PAGE_COLUMNS - 1)
+        self.column_range = (0, self.columns - 1)
         self.page_range = (0, self.pages - 1)
         self.row_wiring = 0x12
 
@@ -37,7 +37,7 @@ class Ssd1306(OledPanel):
         if first == 0x20:
             self.mode = values[1] & 3
         elif first == 0x21:
-            self._set_range("column", values, PAGE_COLUMNS)
+            self._set_range("column", values, self.columns)
         elif first == 0x22:
             self._set_range("page", values, self.pages)
         elif 0x40 <= first <= 0x7F:
@@ -72,14 +72,14 @@ class Ssd1306(OledPanel):
     def write(self, data: bytes) -> None:
         if self.mode == PAGE:
             self.windows.append((self.column, self.page, self.column + len(data) - 1, self.page))
-            if self.column + len(data) > PAGE_COLUMNS:
-                self.complain(f"{self.column + len(data) - PAGE_COLUMNS} bytes past the last column: they wrap round")
+            if self.column + len(data) > self.columns:
+                self.complain(f"{self.column + len(data) - self.columns} bytes past the last column: they wrap round")
             for byte in data:
-                self.memory[self.page * PAGE_COLUMNS + self.column] = byte
-                self.column = (self.column + 1) % PAGE_COLUMNS
+                self.memory[self.page * self.columns + self.column] = byte
+                self.column = (self.column + 1) % self.columns
             return
         for byte in data:
-            self.memory[self.page * PAGE_COLUMNS + self.column] = byte
+            self.memory[self.page * self.columns + self.column] = byte
             if self.mode == HORIZONTAL:
                 if self._step("column"):
                     self._step("page")
@@ -95,8 +95,8 @@ class Ssd1306(OledPanel):
 
     def lit(self, x: int, y: int) -> bool:
         """A dot of the glass held upright; what the panel's rotation does to it comes later."""
-        segment = PAGE_COLUMNS - 1 - (self.display["offset_x"] + x)
-        column = PAGE_COLUMNS - 1 - segment if self.remapped else segment
+        segment = self.columns - 1 - (self.display["offset_x"] + x)
+        column = self.columns - 1 - segment if self.remapped else segment
         scan = y if self.flipped else self.multiplex - 1 - y
         row = (scan + self.start_line + self.offset) % 64
-        return bool(self.memory[(row >> 3) * PAGE_COLUMNS + column] >> (row & 7) & 1)
+        return bool(self.memory[(row >> 3) * self.columns + column] >> (row & 7) & 1)

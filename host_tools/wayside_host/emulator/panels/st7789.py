@@ -9,6 +9,7 @@ from .base import Panel
 
 WIDTH, HEIGHT = 240, 320
 MY, MX, MV, BGR = 0x80, 0x40, 0x20, 0x08
+LITTLE_ENDIAN = 0x08  # in the second value of RAMCTRL
 
 RAMWR = 0x2C
 RAMWRC = 0x3C
@@ -17,7 +18,7 @@ PARAMETERS = {
     0x00: 0, 0x01: 0, 0x10: 0, 0x11: 0, 0x12: 0, 0x13: 0, 0x20: 0, 0x21: 0, 0x26: 1, 0x28: 0, 0x29: 0,
     0x2A: 4, 0x2B: 4, 0x30: 4, 0x33: 6, 0x34: 0, 0x35: 1, 0x36: 1, 0x37: 2, 0x38: 0, 0x39: 0, 0x3A: 1,
     0x44: 2, 0x51: 1, 0x53: 1, 0x55: 1, 0x5E: 1, 0xB0: 2, 0xB1: 3, 0xB2: 5, 0xB3: 3, 0xB5: 1, 0xB7: 1,
-    0xBB: 1, 0xC0: 1, 0xC2: 1, 0xC3: 1, 0xC4: 1, 0xC6: 1, 0xD0: 2, 0xE0: 14, 0xE1: 14,
+    0xBA: 1, 0xBB: 1, 0xC0: 1, 0xC2: 1, 0xC3: 1, 0xC4: 1, 0xC6: 1, 0xD0: 2, 0xE0: 14, 0xE1: 14,
 }  # fmt: skip
 SETTLE_US = 5_000  # after a reset or SLPOUT, before the next command
 WAKE_US = 120_000  # after a reset before SLPOUT; between SLPOUT and SLPIN, both ways
@@ -27,6 +28,8 @@ class St7789(Panel):
     """240 x 320 pixels of memory, of which the glass shows a part."""
 
     max_spi_hz = 62_500_000  # 16 ns a bit
+    needs_select_in_mode_0 = True
+    parameters = PARAMETERS
 
     def reset(self) -> None:
         if not hasattr(self, "memory"):
@@ -40,6 +43,7 @@ class St7789(Panel):
         self.colmod = 0x66
         self.columns = (0, WIDTH - 1)
         self.rows = (0, HEIGHT - 1)
+        self.tuning: dict[int, bytes] = {}  # other registers, as they were set
         self._command: int | None = None
         self._parameters = bytearray()
         self._half_pixel = b""
@@ -58,9 +62,9 @@ class St7789(Panel):
         self._parameters = bytearray()
         if byte in (RAMWR, RAMWRC):
             self._begin_writing(byte)
-        elif byte not in PARAMETERS:
-            self.complain(f"the ST7789 knows no command {byte:#04x}")
-        elif PARAMETERS[byte] == 0:
+        elif byte not in self.parameters:
+            self.complain(f"the {self.display['chip'].upper()} knows no command {byte:#04x}")
+        elif self.parameters[byte] == 0:
             self._obey(byte)
 
     def _finish(self) -> None:
@@ -70,7 +74,7 @@ class St7789(Panel):
             self._half_pixel = b""
         if self._command is None or self._command in (RAMWR, RAMWRC):
             return
-        wanted = PARAMETERS.get(self._command, 0)
+        wanted = self.parameters.get(self._command, 0)
         if len(self._parameters) < wanted:
             self.complain(f"command {self._command:#04x} got {len(self._parameters)} of {wanted} parameters")
 
@@ -110,7 +114,7 @@ class St7789(Panel):
     def _parameter(self, command: int, byte: int) -> None:
         self._parameters.append(byte)
         count = len(self._parameters)
-        wanted = PARAMETERS.get(command, 0)
+        wanted = self.parameters.get(command, 0)
         if count > wanted:
             self.complain(f"command {command:#04x} takes {wanted} parameters; one more came")
         elif count == wanted:
@@ -131,6 +135,10 @@ class St7789(Panel):
                 self.columns = (first, last)
             else:
                 self.rows = (first, last)
+        else:
+            self.tuning[command] = bytes(values)
+            if command == 0xB0 and len(values) == 2 and values[1] & LITTLE_ENDIAN:
+                self.complain("RAMCTRL asks for pixels with the low byte first: they come with the high byte first")
 
     # Memory
 
@@ -188,7 +196,7 @@ class St7789(Panel):
         left, top = self.display["offset_x"], self.display["offset_y"]
         memory = Image.frombytes("RGB", (WIDTH, HEIGHT), self._little_endian(), "raw", "BGR;16")
         glass = memory.crop((left, top, left + width, top + height))
-        if self.madctl & BGR:
+        if bool(self.madctl & BGR) != self.display["bgr"]:
             red, green, blue = glass.split()
             glass = Image.merge("RGB", (blue, green, red))
         # An IPS glass shows true colours only with INVON: the board says which kind it is.

@@ -1,21 +1,24 @@
 // What the OLED models share: commands of one to several bytes, contrast, a memory of pages of 8 rows.
 import { BLACK, Panel, colour, hex } from "./panel.js";
 
-export const PAGE_COLUMNS = 128;
 const LIT = colour(255, 255, 255);
 
 /** The numbers from first up to, but not including, end. */
 export const range = (first, end) => Array.from({ length: end - first }, (_, index) => first + index);
 
-/** A one-bit chip; a model adds `pages`, `lines`, `lengthOf`, `obeyOwn`, `write` and `lit`. */
+/** A one-bit chip; a model adds `pages`, `columns`, `lines`, `lengthOf`, `obeyOwn`, `write` and `lit`. */
 export class OledPanel extends Panel {
   get pages() {
     return 8;
   }
 
+  get columns() {
+    return 128;
+  }
+
   reset() {
     // Memory holds noise when power comes on, and keeps what it has over a reset.
-    this.memory ??= Uint8Array.from(range(0, this.pages * PAGE_COLUMNS), (i) => i * 73 + (i >> 5) * 29);
+    this.memory ??= Uint8Array.from(range(0, this.pages * this.columns), (i) => i * 73 + (i >> 5) * 29);
     this.on = false;
     this.allOn = false;
     this.inverted = false;
@@ -44,7 +47,7 @@ export class OledPanel extends Panel {
     }
   }
 
-  /** The commands both chips have alike; false when it is none of them. */
+  /** The commands all chips have alike; false when it is none of them. */
   obeyCommon(first, values) {
     if (first <= 0x0f) this.column = this.column & 0xf0 | first;
     else if (first <= 0x17) this.column = this.column & 0x0f | (first & 7) << 4;

@@ -10,6 +10,11 @@ export class Panel {
     this.reset();
   }
 
+  /** Whether the chip, when it is always selected, listens in SPI mode 3 only. */
+  get needsSelectInMode0() {
+    return false;
+  }
+
   complain(text) {
     this.complaints.push(text);
   }

@@ -1,5 +1,5 @@
 // Model of the SH1107: its own command set, page and vertical addressing, a narrow glass in the middle of its lines.
-import { OledPanel, PAGE_COLUMNS, range } from "./oled.js";
+import { OledPanel, range } from "./oled.js";
 
 const LINES = 128;
 
@@ -43,12 +43,12 @@ export class Sh1107 extends OledPanel {
   }
 
   write(bytes) {
-    const past = this.vertical ? this.page + bytes.length - this.pages : this.column + bytes.length - PAGE_COLUMNS;
+    const past = this.vertical ? this.page + bytes.length - this.pages : this.column + bytes.length - this.columns;
     if (past > 0) this.complain(`${past} bytes past the end of the line: they go where this one began`);
     for (const byte of bytes) {
-      this.memory[this.page * PAGE_COLUMNS + this.column] = byte;
+      this.memory[this.page * this.columns + this.column] = byte;
       if (this.vertical) this.page = (this.page + 1) % this.pages;
-      else this.column = (this.column + 1) % PAGE_COLUMNS;
+      else this.column = (this.column + 1) % this.columns;
     }
   }
 
@@ -57,6 +57,6 @@ export class Sh1107 extends OledPanel {
     const line = (LINES - this.lines()) / 2 + x;
     const column = (line + this.offset + this.startLine) % LINES;
     const segment = this.remapped ? LINES - 1 - y : y;
-    return Boolean(this.memory[(segment >> 3) * PAGE_COLUMNS + column] >> (segment & 7) & 1);
+    return Boolean(this.memory[(segment >> 3) * this.columns + column] >> (segment & 7) & 1);
   }
 }

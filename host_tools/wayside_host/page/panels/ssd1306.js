@@ -1,5 +1,5 @@
 // Model of the SSD1306: its three addressing modes, segment and scan order, charge pump.
-import { OledPanel, PAGE_COLUMNS, range } from "./oled.js";
+import { OledPanel, range } from "./oled.js";
 import { hex } from "./panel.js";
 
 const HORIZONTAL = 0, PAGE = 2;
@@ -19,7 +19,7 @@ export class Ssd1306 extends OledPanel {
   reset() {
     super.reset();
     this.mode = PAGE;
-    this.ranges = { column: [0, PAGE_COLUMNS - 1], page: [0, this.pages - 1] };
+    this.ranges = { column: [0, this.columns - 1], page: [0, this.pages - 1] };
     this.rowWiring = 0x12;
   }
 
@@ -33,7 +33,7 @@ export class Ssd1306 extends OledPanel {
 
   obeyOwn(first, values) {
     if (first === 0x20) this.mode = values[1] & 3;
-    else if (first === 0x21) this.setRange("column", values, PAGE_COLUMNS);
+    else if (first === 0x21) this.setRange("column", values, this.columns);
     else if (first === 0x22) this.setRange("page", values, this.pages);
     else if (first >= 0x40 && first <= 0x7f) this.startLine = first & 63;
     else if (first === 0x8d) this.pump = Boolean(values[1] & 4);
@@ -62,12 +62,12 @@ export class Ssd1306 extends OledPanel {
   }
 
   write(bytes) {
-    if (this.mode === PAGE && this.column + bytes.length > PAGE_COLUMNS) {
-      this.complain(`${this.column + bytes.length - PAGE_COLUMNS} bytes past the last column: they wrap round`);
+    if (this.mode === PAGE && this.column + bytes.length > this.columns) {
+      this.complain(`${this.column + bytes.length - this.columns} bytes past the last column: they wrap round`);
     }
     for (const byte of bytes) {
-      this.memory[this.page * PAGE_COLUMNS + this.column] = byte;
-      if (this.mode === PAGE) this.column = (this.column + 1) % PAGE_COLUMNS;
+      this.memory[this.page * this.columns + this.column] = byte;
+      if (this.mode === PAGE) this.column = (this.column + 1) % this.columns;
       else if (this.mode === HORIZONTAL) {
         if (this.step("column")) this.step("page");
       } else if (this.step("page")) this.step("column");
@@ -83,10 +83,10 @@ export class Ssd1306 extends OledPanel {
   }
 
   lit(x, y) {
-    const segment = PAGE_COLUMNS - 1 - (this.display.offset_x + x);
-    const column = this.remapped ? PAGE_COLUMNS - 1 - segment : segment;
+    const segment = this.columns - 1 - (this.display.offset_x + x);
+    const column = this.remapped ? this.columns - 1 - segment : segment;
     const scan = this.flipped ? y : this.multiplex - 1 - y;
-    const row = (scan + this.startLine + this.offset) % 64;
-    return Boolean(this.memory[(row >> 3) * PAGE_COLUMNS + column] >> (row & 7) & 1);
+    const row = scan + this.startLine + this.offset & 63;
+    return Boolean(this.memory[(row >> 3) * this.columns + column] >> (row & 7) & 1);
   }
 }

@@ -6,13 +6,14 @@ const HEIGHT = 320;
 const MY = 0x80, MX = 0x40, MV = 0x20, BGR = 0x08;
 const SWRESET = 0x01, SLPIN = 0x10, SLPOUT = 0x11, INVOFF = 0x20, INVON = 0x21, DISPOFF = 0x28, DISPON = 0x29;
 const CASET = 0x2a, RASET = 0x2b, RAMWR = 0x2c, MADCTL = 0x36, COLMOD = 0x3a, RAMWRC = 0x3c;
+const RAMCTRL = 0xb0, LITTLE_ENDIAN = 0x08;
 
 // Parameters that each command takes, where their number is fixed.
 const PARAMETERS = {
   0x00: 0, 0x01: 0, 0x10: 0, 0x11: 0, 0x12: 0, 0x13: 0, 0x20: 0, 0x21: 0, 0x26: 1, 0x28: 0, 0x29: 0,
   0x2a: 4, 0x2b: 4, 0x30: 4, 0x33: 6, 0x34: 0, 0x35: 1, 0x36: 1, 0x37: 2, 0x38: 0, 0x39: 0, 0x3a: 1,
   0x44: 2, 0x51: 1, 0x53: 1, 0x55: 1, 0x5e: 1, 0xb0: 2, 0xb1: 3, 0xb2: 5, 0xb3: 3, 0xb5: 1, 0xb7: 1,
-  0xbb: 1, 0xc0: 1, 0xc2: 1, 0xc3: 1, 0xc4: 1, 0xc6: 1, 0xd0: 2, 0xe0: 14, 0xe1: 14,
+  0xba: 1, 0xbb: 1, 0xc0: 1, 0xc2: 1, 0xc3: 1, 0xc4: 1, 0xc6: 1, 0xd0: 2, 0xe0: 14, 0xe1: 14,
 };
 const SETTLE_MS = 5; // after a reset or SLPOUT, before the next command
 const WAKE_MS = 120; // after a reset before SLPOUT; between SLPOUT and SLPIN
@@ -29,6 +30,14 @@ for (let pixel = 0; pixel < 65536; pixel++) {
 }
 
 export class St7789 extends Panel {
+  get parameterCounts() {
+    return PARAMETERS;
+  }
+
+  get needsSelectInMode0() {
+    return true;
+  }
+
   reset() {
     if (!this.memory) {
       // Memory holds noise when power comes on, and keeps what it has over a reset.
@@ -59,8 +68,8 @@ export class St7789 extends Panel {
     this.current = byte;
     this.parameters = [];
     if (byte === RAMWR || byte === RAMWRC) this.beginWriting(byte);
-    else if (!(byte in PARAMETERS)) this.complain(`the ST7789 knows no command ${hex(byte)}`);
-    else if (PARAMETERS[byte] === 0) this.obey(byte);
+    else if (!(byte in this.parameterCounts)) this.complain(`the ${this.display.chip.toUpperCase()} knows no command ${hex(byte)}`);
+    else if (this.parameterCounts[byte] === 0) this.obey(byte);
   }
 
   /** A new command ends the last one: it must have been whole. */
@@ -70,7 +79,7 @@ export class St7789 extends Panel {
       this.halfPixel = -1;
     }
     if (this.current === null || this.current === RAMWR || this.current === RAMWRC) return;
-    const wanted = PARAMETERS[this.current] ?? 0;
+    const wanted = this.parameterCounts[this.current] ?? 0;
     if (this.parameters.length < wanted) {
       this.complain(`command ${hex(this.current)} got ${this.parameters.length} of ${wanted} parameters`);
     }
@@ -105,7 +114,7 @@ export class St7789 extends Panel {
 
   parameter(byte) {
     this.parameters.push(byte);
-    const wanted = PARAMETERS[this.current] ?? 0;
+    const wanted = this.parameterCounts[this.current] ?? 0;
     if (this.parameters.length > wanted) {
       this.complain(`command ${hex(this.current)} takes ${wanted} parameters; one more came`);
     } else if (this.parameters.length === wanted) this.set(this.current, this.parameters);
@@ -123,6 +132,8 @@ export class St7789 extends Panel {
         this.complain(`window ${first}..${last} does not fit the ${limit} lines of memory`);
       } else if (command === CASET) this.columns = [first, last];
       else this.rows = [first, last];
+    } else if (command === RAMCTRL && values.length === 2 && values[1] & LITTLE_ENDIAN) {
+      this.complain("RAMCTRL asks for pixels with the low byte first: they come with the high byte first");
     }
   }
 
@@ -168,7 +179,7 @@ export class St7789 extends Panel {
     const [width, height] = this.glassSize();
     const glass = new Uint32Array(width * height).fill(BLACK);
     if (!this.on || this.asleep) return glass;
-    const colours = this.madctl & BGR ? SWAPPED : PLAIN;
+    const colours = Boolean(this.madctl & BGR) === this.display.bgr ? PLAIN : SWAPPED;
     // An IPS glass shows true colours only with INVON: the board says which kind it is.
     const turnedOver = this.inverted === this.display.invert ? 0 : 0xffffff;
     const { offset_x: left, offset_y: top } = this.display;

@@ -106,16 +106,17 @@ def edge(number, edge):
 
 
 class SPI:
-    def __init__(self, instance, baudrate=1_000_000, *, sck=None, mosi=None, miso=None):
+    def __init__(self, instance, baudrate=1_000_000, *, polarity=0, phase=0, sck=None, mosi=None, miso=None):
         default_sck, default_mosi, default_miso = SPI_DEFAULTS[instance]
         self._sck = default_sck if sck is None else sck.number
         self._mosi = default_mosi if mosi is None else mosi.number
+        self._mode = 2 * polarity + phase
         # As v1.24, which takes the default MISO even for None.
         for number in (self._sck, self._mosi, default_miso if miso is None else miso.number):
             _wires.direct(number, False, False)
 
     def write(self, data):
-        _wires.spi(self._sck, self._mosi, uctypes.addressof(data), _size(data))
+        _wires.spi(self._sck, self._mosi, self._mode, uctypes.addressof(data), _size(data))
 
 
 class I2C:

@@ -1,0 +1,22 @@
+"""Model of the ILI9341: an ST7789 whose glass is mirrored, with registers of its own for power and gamma."""
+
+from PIL import Image, ImageOps
+
+from .st7789 import St7789
+
+
+class Ili9341(St7789):
+    """240 x 320 pixels of memory; the first column of the glass shows the last column of memory."""
+
+    max_spi_hz = 40_000_000
+    needs_select_in_mode_0 = False
+    parameters = {
+        0x00: 0, 0x01: 0, 0x10: 0, 0x11: 0, 0x12: 0, 0x13: 0, 0x20: 0, 0x21: 0, 0x26: 1, 0x28: 0, 0x29: 0,
+        0x2A: 4, 0x2B: 4, 0x30: 4, 0x33: 6, 0x34: 0, 0x35: 1, 0x36: 1, 0x37: 2, 0x38: 0, 0x39: 0, 0x3A: 1,
+        0x44: 2, 0x51: 1, 0x53: 1, 0x55: 1, 0x5E: 1, 0xB0: 1, 0xB1: 2, 0xB2: 2, 0xB3: 2, 0xB4: 1, 0xB5: 4, 0xB6: 4,
+        0xB7: 1, 0xC0: 1, 0xC1: 1, 0xC5: 2, 0xC7: 1, 0xCB: 5, 0xCF: 3, 0xE0: 15, 0xE1: 15, 0xE8: 3, 0xEA: 2, 0xED: 4,
+        0xF2: 1, 0xF6: 3, 0xF7: 1,
+    }  # fmt: skip
+
+    def glass(self) -> Image.Image:
+        return ImageOps.mirror(super().glass())

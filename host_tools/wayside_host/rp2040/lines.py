@@ -1,0 +1,69 @@
+"""What a computer asks the referee on the emulated chip over USB while a person looks at the board.
+
+`state` is left out: with the board of Strada Romana on 320x240 there is no memory for its answer.
+"""
+
+import random
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+from wayside.games.moves import END
+from wayside.referee.match import Match
+
+from ..tables import random_move
+from . import Rp2040Error
+from .device import PicoDevice
+
+MOVES = 2  # that are played
+SEED = 1
+MOST_BEGINNINGS = 200
+LONGEST = 60_000.0  # ms for an answer
+DONE, REFUSED = "=", "?"
+
+
+def lay_out(device: PicoDevice, match: Match, options: Mapping[str, str]) -> None:
+    """A match becomes the one on the table; the home screen is shown."""
+    start = " ".join([f"new {match.game} players={','.join(match.players)}", *map("=".join, options.items())])
+    for line in (start, f"position {match.rules.position()}"):
+        ask(device, line, DONE)
+    device.settle()
+
+
+def converse(device: PicoDevice, match: Match) -> None:
+    """About the match that lies on the table, as `match` stands; it is played on."""
+    for line, expected in conversation(match):
+        ask(device, line, expected)
+    ask(device, "load " + ask(device, "record", DONE).removeprefix("= ").strip(), DONE)
+    device.settle()
+
+
+def conversation(match: Match) -> Iterator[tuple[str, str]]:
+    """Lines, and how their answers begin."""
+    rng = random.Random(SEED)
+    for _ in range(MOVES):
+        move = random_move(match.rules, rng)
+        yield "next", DONE
+        if not match.rules.countable or is_soon_listed(match.rules):
+            yield "legal", DONE if match.rules.countable else REFUSED
+        yield f"check {move}", DONE
+        yield "check nonsense", REFUSED
+        match.play(move)
+        for line in (f"play {move}", "undo", "redo", "score", "outcome", "turn"):
+            yield line, DONE
+
+
+def is_soon_listed(rules: Any) -> bool:
+    """Whether `legal` has an answer before long: it asks for the next token after each beginning of a move."""
+    paths: list[list[str]] = [[]]
+    for count, path in enumerate(paths):
+        if count > MOST_BEGINNINGS:
+            return False
+        paths += [[*path, choice.token] for choice in rules.next(path) if choice.token != END]
+    return True
+
+
+def ask(device: PicoDevice, line: str, expected: str) -> str:
+    answer = device.say(line, LONGEST)
+    if not answer.startswith(expected):
+        raise Rp2040Error(f"{line} was answered with {answer[-600:]}")
+    return answer
