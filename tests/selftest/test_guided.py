@@ -43,7 +43,7 @@ def test_every_board_passes(name):
 @pytest.mark.parametrize(
     "name, sees, what, found, note",
     [
-        ("pico_display", swapped, "colours", "red looks blue, blue looks red", "blue first (BGR)"),
+        ("pico_display", swapped, "colours", "red looks blue, blue looks red", "change bgr"),
         (
             "pico_display",
             inverted,

@@ -70,7 +70,7 @@ def test_keys_that_the_board_file_has_swapped_and_colours_that_the_panel_swaps_a
     wrong = wrong_lines(examined(eyes, tmp_path))
     assert set(wrong) == {"board file", "A, top left", "B, bottom left", "colours"}
     assert wrong["A, top left"].found == "GP12, B, answered" and wrong["A, top left"].expected == "GP13"
-    assert wrong["colours"].note == "red and blue are swapped: this panel takes blue first (BGR)"
+    assert wrong["colours"].note == "red and blue are swapped: change bgr in the board's file"
     assert wrong["board file"].found == "pico_display, other keys"
 
 
