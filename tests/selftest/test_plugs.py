@@ -155,16 +155,15 @@ def test_a_ctrl_c_waits_until_the_sentence_is_over():
 
 
 def test_a_board_file_that_is_damaged_or_missing_is_told_with_a_way_out(board_bench):
-    described = board_bench.flash / "board.json"
-    whole = described.read_bytes()
     with connected() as link:
-        described.write_bytes(b"{")
+        whole = link.read(facts.BOARD_FILE)
+        link.write(facts.BOARD_FILE, b"{")
         with pytest.raises(WaysideError, match="'wayside deploy --board NAME' mends it"):
             facts.board_on(link)
-        described.unlink()
+        link.remove(facts.BOARD_FILE)
         with pytest.raises(WaysideError, match="there is no Wayside on this device"):
             facts.board_on(link)
-        described.write_bytes(whole)
+        link.write(facts.BOARD_FILE, whole)
 
 
 def test_without_a_device_there_is_no_report(tmp_path, plugged):
