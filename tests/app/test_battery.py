@@ -11,7 +11,6 @@ BATTERY = {"pin": 29, "ratio": 3, "low": 3400}
 @pytest.fixture
 def device(tmp_path):
     device = Device(load_board("pico_display") | {"battery": BATTERY}, tmp_path)
-    device.hardware.volts[29] = 4.0 / 3
     device.run(70_000)
     device.press("next")
     return device

@@ -47,7 +47,8 @@ def shape(name: str) -> tuple[object, ...]:
     board = load_board(name)
     display = board["display"]
     keys = tuple((key["name"], key["action"], key["corner"]) for key in board["keys"])
-    return display["width"], display["height"], CHIPS[display["chip"]].mono, keys
+    extras = bool(board["led"]), bool(board["battery"])  # a row each, in the settings and in the self-test
+    return display["width"], display["height"], CHIPS[display["chip"]].mono, keys, extras
 
 
 def by_shape() -> dict[tuple[object, ...], str]:

@@ -20,6 +20,7 @@ ENODEV_ON_I2C = 5  # EIO: what the RP2040 port raises when no address answers
 REGULATOR = 0x40064000  # the register that sets the voltage of the core
 WATCHDOG = 0x40058000  # its control register
 SCRATCH = range(0x4005800C, 0x4005802C, 4)  # its registers that only a power cut empties
+FULL_BATTERY = 4.0  # volts
 BOUNCE_US = 3_000  # contacts of the small tactile switches settle within this
 
 
@@ -39,6 +40,9 @@ class Hardware:
         self.pins: dict[int, Pin] = {}
         self.duties: dict[int, int] = {}
         self.volts: dict[int, float] = {}  # on pins that measure
+        battery = board.get("battery")
+        if battery:
+            self.volts[battery["pin"]] = FULL_BATTERY / battery["ratio"]
         self.panel = make_panel(self, board)
         self._keys = {key["name"]: key for key in board["keys"]}
         self._random = random.Random(seed)
