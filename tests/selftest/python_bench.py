@@ -2,9 +2,8 @@
 
 import contextlib
 import io
-import sys
-from types import ModuleType
 
+from wayside.hw.backlight import FULL_DUTY
 from wayside_host.emulator import Hardware
 from wayside_host.link import Link
 from wayside_host.selftest.device import DeviceUnderTest
@@ -44,21 +43,7 @@ class PythonBench:
         self.hardware.press(name, 100)
 
     def led(self):
-        return Led.shown
-
-
-class Led:
-    """Stands for the LED of a board, and for its module; `wired` says which colour comes out where another is meant."""
-
-    shown = "dark"
-    wired = ("red", "green", "blue")
-
-    def set(self, *levels):
-        Led.shown = next((name for name, level in zip(self.wired, levels, strict=True) if level), "dark")
-
-
-def fit_led(monkeypatch, wired=("red", "green", "blue")):
-    module = ModuleType("wayside.hw.led")
-    module.Led = lambda led: Led()
-    monkeypatch.setitem(sys.modules, module.__name__, module)
-    monkeypatch.setattr(Led, "wired", wired)
+        """The colour that shines, or dark, by the duty cycles on the pins where the LED really is."""
+        led = self.board["led"]
+        dark = 0 if led["active"] == "high" else FULL_DUTY
+        return next((name for name in ("red", "green", "blue") if self.hardware.duties[led[name]] != dark), "dark")

@@ -3,11 +3,13 @@
 from datetime import datetime
 
 import pytest
-from rp2040.aloud import needs_uf2
+from rp2040.aloud import needs_uf2, uf2_path
 from selftest.chip_bench import ChipBench
 from selftest.eyes import Eyes, swapped, wrong_lines
 
 from wayside_host.boards import load_board
+from wayside_host.device import Device
+from wayside_host.rp2040.device import PicoDevice
 from wayside_host.selftest.course import Course
 from wayside_host.selftest.report import NOT_CHECKED, Report, as_text
 from wayside_host.talk import talking
@@ -68,5 +70,18 @@ def test_keys_that_the_board_file_has_swapped_and_colours_that_the_panel_swaps_a
     wrong = wrong_lines(examined(eyes, tmp_path))
     assert set(wrong) == {"board file", "A, top left", "B, bottom left", "colours"}
     assert wrong["A, top left"].found == "GP12, B, answered" and wrong["A, top left"].expected == "GP13"
-    assert wrong["colours"].note == "red and blue are swapped: this panel takes blue first (BGR)"
+    assert wrong["colours"].note == "red and blue are swapped: change bgr in the board's file"
     assert wrong["board file"].found == "pico_display, other keys"
+
+
+@pytest.mark.parametrize("name", ["pico_display", "generic_ssd1306"])
+def test_the_page_on_the_device_itself_lights_the_corners_of_pressed_keys(name, tmp_path):
+    board = load_board(name)
+    twin = Device(board, tmp_path, asks=True)
+    with PicoDevice.fresh(board, uf2_path()) as device:
+        device.boot()
+        for keys in (("ok",), ("prev", "ok"), ("back",)):
+            device.press(*keys)
+            twin.press(*keys)
+            assert device.picture().tobytes() == twin.picture().convert("RGB").tobytes(), keys
+        assert device.console == ""

@@ -11,7 +11,7 @@ from selftest.eyes import Eyes, wrong_lines
 from wayside_host.errors import WaysideError
 from wayside_host.link import connected
 from wayside_host.link_errors import NoDevice
-from wayside_host.selftest import aside, plugs
+from wayside_host.selftest import aside, facts, plugs
 from wayside_host.selftest.course import Course
 from wayside_host.selftest.person import InputEnded
 from wayside_host.selftest.report import Report
@@ -154,14 +154,19 @@ def test_a_ctrl_c_waits_until_the_sentence_is_over():
     assert done == ["the rest"] and signal.getsignal(signal.SIGINT) is signal.default_int_handler
 
 
-def test_what_cannot_be_tested_is_told_with_a_way_out_and_leaves_no_report(board_bench, tmp_path, plugged):
-    (board_bench.flash / "board.json").write_text("{")
-    with pytest.raises(WaysideError, match="'wayside deploy --board NAME' mends it"):
-        course(tmp_path, Eyes(board_bench), alone=True).run()
-    (board_bench.flash / "board.json").unlink()
-    with pytest.raises(WaysideError, match="there is no Wayside on this device"):
-        course(tmp_path, Eyes(board_bench), alone=True).run()
-    plugged.clear()
+def test_a_board_file_that_is_damaged_or_missing_is_told_with_a_way_out(board_bench):
+    with connected() as link:
+        whole = link.read(facts.BOARD_FILE)
+        link.write(facts.BOARD_FILE, b"{")
+        with pytest.raises(WaysideError, match="'wayside deploy --board NAME' mends it"):
+            facts.board_on(link)
+        link.remove(facts.BOARD_FILE)
+        with pytest.raises(WaysideError, match="there is no Wayside on this device"):
+            facts.board_on(link)
+        link.write(facts.BOARD_FILE, whole)
+
+
+def test_without_a_device_there_is_no_report(tmp_path, plugged):
     with pytest.raises(NoDevice):
-        course(tmp_path, Eyes(board_bench), alone=True).run()
+        course(tmp_path, Eyes(None), alone=True).run()
     assert not (tmp_path / "out").exists()

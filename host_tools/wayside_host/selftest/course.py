@@ -2,10 +2,8 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from ..errors import WaysideError
-from ..link import Link
 from ..link_errors import LinkError
 from . import aside, emulated, facts, glass, keys, light, plugs
 from .device import DeviceUnderTest
@@ -57,21 +55,22 @@ class Course:
                 self.person.tell("A match that an earlier self-test had put aside is on the table again.")
             board = facts.board_on(link)
             self.report.board = board["name"]
-            found = self._look(link, board)
+            device = DeviceUnderTest(link, board)
+            found = self._look(device)
             if self.alone:
                 return
             if found.display_fault:
                 self.report.not_checked("Glass", "all that a person sees", "the display does not open")
                 return
-            guide = Guide(DeviceUnderTest(link, board), self.person, self.report)
+            guide = Guide(device, self.person, self.report)
             glass.look(guide)
             keys.press(guide)
             light.look(guide)
         self._pull_plugs()
 
-    def _look(self, link: Link, board: dict[str, Any]) -> facts.Facts:
-        found = facts.ask(link, board)
-        facts.measure(DeviceUnderTest(link, board), found)
+    def _look(self, device: DeviceUnderTest) -> facts.Facts:
+        found = facts.ask(device.link, device.board)
+        facts.measure(device, found)
         judge(self.report, found, emulated.kept())
         for line in self.report.lines:
             self.person.tell(told(line))

@@ -85,7 +85,7 @@ def _seen(guide: Guide, name: str) -> str:
 def diagnosis(seen: dict[str, str]) -> str:
     """What three colours that look like others tell about the panel."""
     if seen == SWAPPED:
-        return "red and blue are swapped: this panel takes blue first (BGR)"
+        return "red and blue are swapped: change bgr in the board's file"
     if seen == INVERTED:
         return "the colours are inverted: change invert in the board's file"
     return "neither swapped nor inverted: check the wires, and tell us what you see"
