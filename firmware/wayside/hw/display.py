@@ -1,6 +1,5 @@
 """Opens the display that a board describes: the driver is chosen by the chip, everything else is data."""
 
-from wayside.hw.backlight import open_lamp
 from wayside.hw.bus import open_bus
 from wayside.hw.clock import quicken
 from wayside.hw.st7789_start import start_st7789
@@ -16,7 +15,7 @@ def open_display(board):
         from wayside.hw.st7789 import St7789
 
         first = start_st7789(display, bus)
-        return St7789(display, bus, open_lamp(board["backlight"]), first)
+        return St7789(display, bus, board["backlight"], first)
     if chip == "ssd1306":
         from wayside.hw.ssd1306 import Ssd1306
 

@@ -3,6 +3,7 @@
 import time
 from array import array
 
+from wayside.hw.backlight import open_lamp
 from wayside.hw.fast import expand, sift
 
 # Commands, by the names of the data sheet.
@@ -27,12 +28,12 @@ class St7789:
 
     mono = False
 
-    def __init__(self, display, bus, lamp, first):
+    def __init__(self, display, bus, backlight, first):
         """On a panel that st7789_start.py has woken; `first` is the column and row where the picture begins."""
         self.width = display["width"]
         self.height = display["height"]
         self._bus = bus
-        self._lamp = lamp
+        self._lamp = open_lamp(backlight)
         self._percent = 100
         self._on = False
         self._fresh = True  # nothing shown yet: memory holds noise

@@ -5,6 +5,8 @@ import time
 
 import machine
 
+from wayside.hw.clock import slow_down
+
 LONGEST = 8000  # ms; the chip's counter ends at 8388
 CONTROL_CLEAR = 0x4005B000  # bits that are written here are cleared in the watchdog's control register
 ENABLE = 1 << 30
@@ -41,6 +43,7 @@ def restart_after(error):
         machine.reset()
     machine.mem32[FAULTS] = 0
     machine.mem32[CONTROL_CLEAR] = ENABLE
+    slow_down()
     while True:  # until Ctrl-C, or the plug
         sys.print_exception(error)
         print("Wayside cannot go on. Check how the display is wired, then pull the plug and put it in again.")
