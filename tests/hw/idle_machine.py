@@ -69,3 +69,13 @@ class PWM:
 
     def duty_u16(self, duty):
         pass
+
+
+class ADC:
+    """A battery that is full, behind a divider by three."""
+
+    def __init__(self, pin):
+        pass
+
+    def read_u16(self):
+        return 26_000

@@ -35,9 +35,9 @@ def test_what_functions_are_called_in_the_sources_is_told_beside_them(files):
     assert any(re.fullmatch(r"wayside\.app \w+ _handle", line) for line in lines)
 
 
-def test_the_pixel_loops_are_machine_code_of_the_chip_and_the_others_are_byte_code(files):
+def test_pixel_loops_and_interrupt_are_machine_code_of_the_chip_and_the_others_are_byte_code(files):
     native = {name for name, content in files.items() if name.endswith(".mpy") and content[2] >> 2 == NATIVE_ARMV6M}
-    loops = {f"wayside/hw/{name}_viper.mpy" for name in ("expand", "pack", "transpose")}
+    loops = {f"wayside/hw/{name}_viper.mpy" for name in ("edge", "expand", "pack", "transpose")}
     assert native == loops | {"wayside/ui/brush_native.mpy"}
 
 

@@ -26,7 +26,13 @@ def test_everything_that_asks_can_be_skipped_by_typing(board_bench, match, tmp_p
 
 def test_ctrl_c_while_it_waits_for_a_key(board_bench, match, tmp_path):
     words = [*COMMAND, "--port", board_bench.port, "--out", str(tmp_path / "out")]
-    with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+    with subprocess.Popen(
+        words,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests run in the background ignore it
+    ) as process:
         process.stdin.write(b"s\n" * 4)  # the glass
         process.stdin.flush()
         said = b""

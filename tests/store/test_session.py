@@ -150,10 +150,10 @@ def test_the_saves_are_counted_across_matches_and_power_cuts(folder):
 
 def test_settings_are_kept(folder):
     session = powered_on(folder)
-    assert session.settings == {"language": "", "brightness": "100", "clock": "on"}  # none was chosen
+    assert session.settings == {"language": "", "brightness": "100", "clock": "on", "led": "on"}  # none was chosen
     assert session.set("language", "fr")
     assert session.set("clock", "off")
-    assert powered_on(folder).settings == {"language": "fr", "brightness": "100", "clock": "off"}
+    assert powered_on(folder).settings == {"language": "fr", "brightness": "100", "clock": "off", "led": "on"}
 
 
 def test_a_setting_that_was_so_already_is_not_written(folder, tmp_path):
