@@ -19,7 +19,7 @@ def serve(app, line):
         return
     session, screen = app.session, app.stage.top
     match = session.match
-    version = match.version if match is not None else 0
+    before, version = (match.game, match.version) if match is not None else ("", 0)
     makes_room = line[:4] in ("new ", "load")  # another match may come: let go of what draws this one
     if makes_room:
         for open_screen in app.stage.screens:
@@ -29,21 +29,34 @@ def serve(app, line):
         memory.collect()
 
     def in_words(game, refusal):
-        return refusal_text(app.texts, game, refusal, session.match.names)
+        return refusal_text(app.texts, game, refusal, session.match and session.match.names)
 
-    app.serial.write(Protocol(session, in_words).answer(line))
-    if session.match is not match:
-        before = match.game if match is not None else ""
+    try:
+        answer = Protocol(session, in_words).answer(line)
+    except MemoryError:
+        if not makes_room or not session.saved:
+            raise
         match = screen = open_screen = None  # nothing shall hold them any more
+        _let_go(app)  # there is no room for both: the old match is on flash
+        answer = Protocol(session, in_words).answer(line)
+    app.serial.write(answer)
+    if session.match is not match or before and match is None:
+        match = screen = open_screen = None
         # A game that was loaded while another one was in memory is loaded again, now that it finds room in one piece.
-        if before and session.match is not None and session.match.game != before and session.saved:
-            session.match = session.live.match = None
-            app.stage.screens = []
-            app.forget_screens()
+        # So is the old match, if it was let go of for one that was refused.
+        if before and session.saved and (session.match is None or session.match.game != before):
+            _let_go(app)
             session.resume()
         app.go_home()
     elif makes_room or match is not None and match.version != version:
         screen.show()
+
+
+def _let_go(app):
+    """The match and all that shows it make room; what is on flash stays there."""
+    app.session.match = app.session.live.match = None
+    app.stage.screens = []
+    app.forget_screens()
 
 
 def _send(canvas, serial):

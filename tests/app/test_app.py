@@ -313,3 +313,26 @@ def test_a_match_that_is_refused_over_usb_leaves_the_board_as_it_was(game, tmp_p
     device.press("next")
     device.run(500)
     assert on_top(device) == "GameScreen"
+
+
+@pytest.mark.parametrize("line, game", [("new nasca", "nasca"), ("new nasca players=nobody", "jarnac")])
+def test_a_match_for_which_there_is_no_room_beside_the_old_one_makes_room(line, game, tmp_path, monkeypatch):
+    from wayside.referee.protocol import Protocol
+
+    device = Device(load_board("pico_display_2"), tmp_path, serial=Wire("new jarnac"))
+    device.run(100)
+    own = Protocol.answer
+
+    def answer(protocol, line):
+        if protocol.table.match is not None:
+            raise MemoryError
+        return own(protocol, line)
+
+    monkeypatch.setattr(Protocol, "answer", answer)
+    device.serial.lines.append(line)
+    device.run(500)
+    assert device.serial.answers[-1].startswith("=" if game == "nasca" else "?")
+    assert on_top(device) == "HomeScreen"
+    assert device.app.session.match.game == game
+    device.cut_power()
+    assert device.app.session.match.game == game
