@@ -146,7 +146,8 @@ class App:
             self._whole = self._tried = False
             self.filled = -1
             self.display.show(self.canvas.buffer, self.canvas.dirty)
-            self._around.follow()
+            if not self.stage.top.stale & ~READY:
+                self._around.follow()
 
     def rests(self):
         """Whether nothing is left to do until somebody presses a key or time passes."""
