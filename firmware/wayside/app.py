@@ -373,7 +373,7 @@ class App:
                 forget(name)
 
     def go_home(self):
-        from wayside.ui.screens.home import HomeScreen
+        from wayside.ui.screens.home.home import HomeScreen
 
         self.stage.reset(HomeScreen(self.stage))
 

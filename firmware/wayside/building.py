@@ -24,11 +24,11 @@ def build(board=None, serial=None, folder=SAVES):
     resumed = session.resume()
     app.go_home()
     if resumed or session.aside or session.newer:
-        from wayside.ui.screens.welcome import WelcomeScreen
+        from wayside.ui.screens.home.welcome import WelcomeScreen
 
         stage.push(WelcomeScreen(stage))
     elif not session.settings["language"]:
-        from wayside.ui.screens.first import FirstScreen
+        from wayside.ui.screens.home.first import FirstScreen
 
         stage.push(FirstScreen(stage))
     stage.top.wipe()  # the first picture comes as a whole

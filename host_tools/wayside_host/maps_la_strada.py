@@ -7,9 +7,9 @@ and lines beginning with # do not count.
 """
 
 from wayside.games.la_strada import NAME as GAME
-from wayside.games.la_strada.land import COUNTS, PLACES, SETTLEMENTS
-from wayside.games.la_strada.lands import SIZES, read_land
-from wayside.games.la_strada.layout import SLOTS, SPOT, STANDIN_PIECES, compose
+from wayside.games.la_strada.rules.land import COUNTS, PLACES, SETTLEMENTS
+from wayside.games.la_strada.setup.lands import SIZES, read_land
+from wayside.games.la_strada.setup.layout import SLOTS, SPOT, STANDIN_PIECES, compose
 
 __all__ = ["FIRST", "GAME", "NOUN", "OPTION", "compiled", "details", "example", "is_standin", "summary"]
 

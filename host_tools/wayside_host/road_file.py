@@ -9,8 +9,8 @@ import re
 from itertools import pairwise
 from typing import Callable
 
-from wayside.games.strada_romana.editor_view import SPECIALS
-from wayside.games.strada_romana.roads import AUTO
+from wayside.games.strada_romana.setup.editor.editor_view import SPECIALS
+from wayside.games.strada_romana.setup.roads import AUTO
 
 FIRST = "road"  # the word that tells these files from those of other games
 # In the order of the fields of the option.

@@ -66,7 +66,7 @@ def test_a_refusal_is_red_for_a_moment(device):
 
 
 def test_it_can_be_switched_off_in_the_settings_and_stays_off(device):
-    from wayside.ui.screens.settings import SettingsScreen
+    from wayside.ui.screens.home.settings import SettingsScreen
 
     say(device, "new nasca players=R,B")
     screen = SettingsScreen(device.app.stage)
@@ -81,7 +81,7 @@ def test_it_can_be_switched_off_in_the_settings_and_stays_off(device):
 
 
 def test_a_board_without_one_has_no_row_for_it(tmp_path):
-    from wayside.ui.screens.settings import SettingsScreen
+    from wayside.ui.screens.home.settings import SettingsScreen
 
     device = Device(load_board("pico_display") | {"led": None}, tmp_path)
     assert len(SettingsScreen(device.app.stage).items()) == 3

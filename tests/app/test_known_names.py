@@ -41,7 +41,7 @@ def test_another_name_is_spelled(tmp_path):
     device.press("next", "ok")
     assert device.app.stage.top.name == "B"
     device.press("back", "back")
-    assert device.app.stage.top.source == "wayside.ui.screens.seat"
+    assert device.app.stage.top.source == "wayside.ui.screens.new_match.seat"
 
 
 def test_without_names_it_is_spelled_at_once(tmp_path):

@@ -16,7 +16,7 @@ from wayside.ui.screen import READY
 from wayside_host.boards import load_board
 from wayside_host.device import Device
 
-ROAD = "wayside.games.strada_romana.road_look"
+ROAD = "wayside.games.strada_romana.look.road_look"
 
 
 def down(device, action, ms=30):

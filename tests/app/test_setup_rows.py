@@ -4,7 +4,7 @@ import pytest
 from screens.hands import back, on_top
 
 from wayside.games import GAMES
-from wayside.ui.screens.setup import START, SetupScreen
+from wayside.ui.screens.new_match.setup import START, SetupScreen
 from wayside_host.boards import load_board
 from wayside_host.device import Device
 

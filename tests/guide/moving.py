@@ -81,7 +81,7 @@ def start(flash: Path) -> Filmed:
 
 def clear(device: Filmed) -> None:
     """Back to the home screen, unseen."""
-    from wayside.ui.screens.home import HomeScreen
+    from wayside.ui.screens.home.home import HomeScreen
 
     device.filming = False
     device.app.session.drop()

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from wayside.games import GAMES, load
 from wayside.i18n.texts import Texts
-from wayside.ui.screens.options import value_text
+from wayside.ui.screens.new_match.options import value_text
 
 FOLDER = Path(__file__).resolve().parents[2] / "host_tools" / "guide"
 BEGIN, END = "<!-- options: written by `make pictures` -->", "<!-- end of the options -->"

@@ -5,7 +5,7 @@ import struct
 
 import pytest
 
-from wayside.games.la_strada.layout import STANDIN_PIECES
+from wayside.games.la_strada.setup.layout import STANDIN_PIECES
 from wayside_host import image
 from wayside_host.cli import main
 from wayside_host.picos import ABSOLUTE, PICO, PICOS, RP2040, RP2350

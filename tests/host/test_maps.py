@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image
 
-from wayside.games.la_strada.layout import STANDIN_PIECES
+from wayside.games.la_strada.setup.layout import STANDIN_PIECES
 from wayside.store.boards import Boards
 from wayside.store.files import Files
 from wayside_host.cli import main

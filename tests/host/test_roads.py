@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 from screens.hands import choose, on_top
 
-from wayside.games.strada_romana.roads import STANDIN, examine
+from wayside.games.strada_romana.setup.roads import STANDIN, examine
 from wayside.store.boards import Boards
 from wayside.store.files import Files
 from wayside_host import maps_strada_romana
@@ -57,7 +57,7 @@ def test_the_example_is_the_stand_in_and_comes_back_as_the_same_text(typed, caps
 
 
 def test_lines_can_be_typed_one_by_one_over_several_lines(changed):
-    from wayside.games.strada_romana.editing import lines_of
+    from wayside.games.strada_romana.setup.editor.editing import lines_of
 
     road, _ = examine(STANDIN)
     names = ["-".join(re.findall("[0-9]+[HCL]", line)) for line in lines_of(road)]

@@ -91,7 +91,7 @@ def test_a_room_imports_only_what_it_may(path):
         ("ui/screens.py", "from wayside.i18n.texts import Texts"),
         ("games/nasca/rules.py", "import random"),
         ("games/nasca/rules.py", "from wayside.ui.canvas import Canvas"),
-        ("games/nasca/rulebook.py", "from wayside.games.nasca.view import Panel"),
+        ("games/nasca/rulebook.py", "from wayside.games.nasca.look.panel.view import Panel"),
         ("games/nasca/rules.py", "from wayside.games.jarnac.rules import Rules"),
         ("referee/match.py", "def late():\n    import os"),
         ("store/saves.py", "from wayside.ui.canvas import Canvas"),

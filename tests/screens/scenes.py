@@ -21,7 +21,7 @@ __all__ = ["SCENES"]
 @scene
 def first_language(device):
     """As on a flash that is empty."""
-    from wayside.ui.screens.first import FirstScreen
+    from wayside.ui.screens.home.first import FirstScreen
 
     device.app.session.settings["language"] = ""
     device.app.stage.push(FirstScreen(device.app.stage))
@@ -326,7 +326,7 @@ def stop_delete(device):
 
 @scene
 def saved_games(device):
-    from wayside.ui.screens.home import HomeScreen
+    from wayside.ui.screens.home.home import HomeScreen
 
     play_to_end_of_round(device, 2)
     assert device.app.session.keep()

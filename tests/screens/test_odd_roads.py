@@ -2,12 +2,12 @@
 
 import pytest
 
-from wayside.games.strada_romana.market_places import APART, places, spread
-from wayside.games.strada_romana.picked import Picked
-from wayside.games.strada_romana.road import MARKETS
-from wayside.games.strada_romana.roads import read_road
-from wayside.games.strada_romana.table import WAITING
-from wayside.games.strada_romana.view import road_look
+from wayside.games.strada_romana.look.market_places import APART, places, spread
+from wayside.games.strada_romana.look.panel.picked import Picked
+from wayside.games.strada_romana.look.panel.view import road_look
+from wayside.games.strada_romana.rules.road import MARKETS
+from wayside.games.strada_romana.rules.table import WAITING
+from wayside.games.strada_romana.setup.roads import read_road
 from wayside.referee.match import Match
 from wayside.ui.canvas import Canvas
 from wayside_host.maps_strada_romana import STANDIN

@@ -26,7 +26,7 @@ class Match:
         self.players = list(players or usual_players(module))
         self.options = complete(module.all_options(), options or {})
         self.names = dict(names or {})
-        self.rules = module.rules(self.players, self.options)
+        self.rules = module.rules_for(self.players, self.options)
         self.start = None  # the position it began from, when that was not the usual one
         if start is not None:
             self.rules.set_position(start)

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from wayside.games.jarnac.letters import HIDDEN, spelled
-from wayside.games.jarnac.phases import FULL, LONGEST
+from wayside.games.jarnac.rules.letters import HIDDEN, spelled
+from wayside.games.jarnac.rules.phases import FULL, LONGEST
 from wayside_host.drawings.picture import AQUA, CHALK, EDGE, MIST, NIGHT, SLATE, WHEAT, Picture
 from wayside_host.drawings.tables import seat_head
 from wayside_host.games.story import Step, Story

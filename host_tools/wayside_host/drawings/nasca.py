@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from wayside.games.nasca.board import NEUTRAL, NO_PIECE
-from wayside.games.nasca.notation import HORIZONTAL, read_move
+from wayside.games.nasca.rules.board import NEUTRAL, NO_PIECE
+from wayside.games.nasca.rules.notation import HORIZONTAL, read_move
 from wayside_host.drawings.picture import AQUA, CHALK, EDGE, MIST, NIGHT, SLATE, Picture, ink_on
 from wayside_host.games.story import Step, Story
 

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from wayside.games.strata7.board import BLACK, COLOUR, OFF, PAIR, PLAIN, WHITE
-from wayside.games.strata7.notation import MOVE, RETURN, SEPARATE, SIZE, WIDTH, read_move
+from wayside.games.strata7.rules.board import BLACK, COLOUR, OFF, PAIR, PLAIN, WHITE
+from wayside.games.strata7.rules.notation import MOVE, RETURN, SEPARATE, SIZE, WIDTH, read_move
 from wayside_host.drawings.picture import (
     AMBER,
     AQUA,

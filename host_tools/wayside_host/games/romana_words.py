@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wayside.games.strada_romana.notation import (
+from wayside.games.strada_romana.rules.notation import (
     DRAW,
     FINISHED,
     GO,
@@ -14,7 +14,7 @@ from wayside.games.strada_romana.notation import (
     read_move,
     space_name,
 )
-from wayside.games.strada_romana.table import CHANGED, COLOURS, CUBE, NO_GOOD
+from wayside.games.strada_romana.rules.table import CHANGED, COLOURS, CUBE, NO_GOOD
 
 
 class Teller:

@@ -7,7 +7,7 @@ from games.any_game.tables import match, play
 from ui.checked_canvas import CheckedCanvas
 
 from wayside.games import any_game
-from wayside.games.any_game.view import entered
+from wayside.games.any_game.look.view import entered
 from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.ui.picker import Picker
 

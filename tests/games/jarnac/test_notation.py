@@ -6,7 +6,7 @@ import pytest
 from games.jarnac.tables import code, match, table
 from moves import ONE_IN
 
-from wayside.games.jarnac.notation import plain
+from wayside.games.jarnac.rules.notation import plain
 
 TEXTS = 6000 // ONE_IN
 

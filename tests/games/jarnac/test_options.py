@@ -143,7 +143,7 @@ def test_a_set_that_makes_no_sense_is_refused(counts):
 def test_unknown_options_and_players_are_refused():
     for players, options in (("RB", {"mode": "all"}), ("RB", {"speed": "3"}), ("RX", {}), ("R", {})):
         with pytest.raises(BadOption):
-            jarnac.rules(tuple(players), options)
+            jarnac.rules_for(tuple(players), options)
 
 
 def test_the_counts_are_set_one_by_one():

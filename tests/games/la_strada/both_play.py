@@ -47,7 +47,7 @@ def tell(number, chance):
         editor = la_strada.editor("standin", chance, {})
         editor.play(editor.text_of(["shuffle"]))
         options["land"] = editor.result()
-    rules = la_strada.rules(tuple(players), options)
+    rules = la_strada.rules_for(tuple(players), options)
     for _ in range(MOVES):
         if rules.turn < 0:
             break

@@ -3,14 +3,14 @@
 from moves import moves, paired, paths  # noqa: F401  the tests of this game ask here
 
 import wayside.games.la_strada as la_strada
-from wayside.games.la_strada.hexes import Hexes
+from wayside.games.la_strada.rules.hexes import Hexes
 
 PLAYERS = "KGYR"
 COUNTS = {"5": 4, "4": 5, "3": 5, "2": 5}
 
 
 def match(players="KGY", **options):
-    return la_strada.rules(tuple(players), options)
+    return la_strada.rules_for(tuple(players), options)
 
 
 def land(places=None, terrain=None, size=6):

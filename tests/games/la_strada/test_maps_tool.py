@@ -4,8 +4,8 @@
 
 import pytest
 
-from wayside.games.la_strada.lands import read_land
-from wayside.games.la_strada.layout import STANDIN_PIECES, take_apart
+from wayside.games.la_strada.setup.lands import read_land
+from wayside.games.la_strada.setup.layout import STANDIN_PIECES, take_apart
 from wayside_host import maps_la_strada
 
 

@@ -6,7 +6,7 @@ import pytest
 from games.nasca.tables import code, match, moves, table
 from moves import ONE_IN
 
-from wayside.games.nasca.notation import bar_name, cell_name, read_bar, read_move
+from wayside.games.nasca.rules.notation import bar_name, cell_name, read_bar, read_move
 
 TEXTS = 5000 // ONE_IN
 

@@ -5,7 +5,7 @@ from games.nasca.tables import match
 
 from wayside.games.moves import BadOption
 from wayside.games.nasca import NAME, PLAYERS
-from wayside.games.nasca.option_list import OPTIONS
+from wayside.games.nasca.setup.option_list import OPTIONS
 
 
 def test_the_game_says_what_it_is_before_its_rules_are_loaded():

@@ -2,7 +2,7 @@
 
 from games.strada_romana.tables import CUBES, code, facts, game, match, play, tokens
 
-from wayside.games.strada_romana.table import CUBE, NO_GOOD, TILE
+from wayside.games.strada_romana.rules.table import CUBE, NO_GOOD, TILE
 
 
 def test_a_high_square_gives_the_upper_tile_a_low_one_the_lower_a_central_one_either():

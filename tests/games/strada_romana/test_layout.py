@@ -4,7 +4,7 @@ import pytest
 from games.strada_romana.tables import code, match, play, tokens
 
 from wayside.games.moves import BadOption
-from wayside.games.strada_romana.table import COLOURS, CUBE, TILE
+from wayside.games.strada_romana.rules.table import COLOURS, CUBE, TILE
 
 
 def test_the_device_lays_out_five_wagons_an_end_a_tile_of_each_colour_and_14_cubes():
@@ -94,6 +94,6 @@ def test_two_to_five_players():
     import wayside.games.strada_romana as strada_romana
 
     with pytest.raises(BadOption):
-        strada_romana.rules(("R", "R"), {})
+        strada_romana.rules_for(("R", "R"), {})
     with pytest.raises(BadOption):
-        strada_romana.rules(("R", "K"), {})
+        strada_romana.rules_for(("R", "K"), {})

@@ -8,8 +8,8 @@ from games.strada_romana.people import lazy, path_of
 from games.strada_romana.tables import match
 from moves import ONE_IN, paired
 
-from wayside.games.strada_romana.option_list import OPTIONS
-from wayside.games.strada_romana.table import CUBE, TILE
+from wayside.games.strada_romana.rules.table import CUBE, TILE
+from wayside.games.strada_romana.setup.option_list import OPTIONS
 
 GAMES = 2000 // ONE_IN
 CHUNK = min(100, GAMES)

@@ -7,11 +7,11 @@ from games.strada_romana.tables import match
 from games.strada_romana.test_random_games import options_of
 from moves import ONE_IN
 
-from wayside.games.strada_romana.notation import DRAW, GO, PAY, TAKE, read_move, route_names
-from wayside.games.strada_romana.reasons import ask
-from wayside.games.strada_romana.road import FINISH
-from wayside.games.strada_romana.table import CUBE, NO_GOOD, TILE, WAGONS
-from wayside.games.strada_romana.turn import Turn, perform
+from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE, read_move, route_names
+from wayside.games.strada_romana.rules.reasons import ask
+from wayside.games.strada_romana.rules.road import FINISH
+from wayside.games.strada_romana.rules.table import CUBE, NO_GOOD, TILE, WAGONS
+from wayside.games.strada_romana.rules.turn import Turn, perform
 
 GAMES = max(3, 60 // ONE_IN)
 PARTS = 30  # that are asked about in each position

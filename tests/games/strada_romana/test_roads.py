@@ -1,7 +1,7 @@
 """The text of a road (2.2, V1 to V5): every fault is found in one go, with its field and which of the field's items."""
 
-from wayside.games.strada_romana.market_places import APART, places
-from wayside.games.strada_romana.roads import ALL, STANDIN, examine
+from wayside.games.strada_romana.look.market_places import APART, places
+from wayside.games.strada_romana.setup.roads import ALL, STANDIN, examine
 
 COLUMNS, LINES, SPOTS, ENTRIES, COSTS, NAMES = 0, 1, 2, 3, 4, 5
 

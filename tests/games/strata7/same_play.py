@@ -37,7 +37,7 @@ def move_of(rules, dice):
 
 def play(seed):
     dice = Dice(seed)
-    rules = strata7.rules(("W", "B"), OPTIONS[seed % len(OPTIONS)])
+    rules = strata7.rules_for(("W", "B"), OPTIONS[seed % len(OPTIONS)])
     for number in range(MOVES):
         if rules.turn < 0:
             break

@@ -5,12 +5,12 @@ import re
 from moves import moves, paths  # noqa: F401  the tests of this game ask here
 
 from wayside.games import strata7
-from wayside.games.strata7.layouts import PRESETS
+from wayside.games.strata7.setup.layouts import PRESETS
 
 
 def match(players: str = "WB", **options: str):
     """A fresh match."""
-    return strata7.rules(tuple(players), options)
+    return strata7.rules_for(tuple(players), options)
 
 
 def rows_with(board: str, white: str, bordeaux: str, pairs: tuple[str, ...] = ()) -> str:

@@ -6,7 +6,7 @@ import pytest
 from games.strata7.tables import match, play, table
 from moves import ONE_IN
 
-from wayside.games.strata7.notation import cell_name, read_cell, read_move, write_move
+from wayside.games.strata7.rules.notation import cell_name, read_cell, read_move, write_move
 
 TEXTS = 20000 // ONE_IN
 

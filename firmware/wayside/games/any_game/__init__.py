@@ -16,21 +16,23 @@ BOARD = None  # the option that an editor makes: there is no board
 
 def all_options():
     """What the setup lets one choose: OPTIONS, loaded for the moment."""
-    from wayside.games.any_game.option_list import OPTIONS
+    from wayside.games.any_game.setup.option_list import OPTIONS
 
     return OPTIONS
 
 
-def rules(players, options):
+def rules_for(players, options):
     """The Rules of a match; `players` in the order they score, `options` a dict of what is not default."""
-    from wayside.games.any_game.rulebook import Rules  # not rules.py: a module of that name would hide this function
+    from wayside.games.any_game.rules.rulebook import (
+        Rules,  # not rules.py: a module of that name would hide this function
+    )
 
     return Rules(players, options)
 
 
 def panel(rules, canvas, texts):
     """How this game draws itself on a canvas."""
-    from wayside.games.any_game.view import Panel
+    from wayside.games.any_game.look.view import Panel
 
     return Panel(rules, canvas, texts)
 

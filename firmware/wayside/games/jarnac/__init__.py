@@ -16,21 +16,23 @@ BOARD = None  # the option that an editor makes: every mat of this game is alike
 
 def all_options():
     """What the setup lets one choose: OPTIONS, loaded for the moment."""
-    from wayside.games.jarnac.option_list import OPTIONS
+    from wayside.games.jarnac.setup.option_list import OPTIONS
 
     return OPTIONS
 
 
-def rules(players, options):
+def rules_for(players, options):
     """The Rules of a match; `players` in the order they play, `options` a dict of what is not default."""
-    from wayside.games.jarnac.rulebook import Rules  # not rules.py: a module of that name would hide this function
+    from wayside.games.jarnac.rules.rulebook import (
+        Rules,  # not rules.py: a module of that name would hide this function
+    )
 
     return Rules(players, options)
 
 
 def panel(rules, canvas, texts):
     """How this game draws itself on a canvas."""
-    from wayside.games.jarnac.view import Panel
+    from wayside.games.jarnac.look.panel.view import Panel
 
     return Panel(rules, canvas, texts)
 
@@ -42,21 +44,21 @@ def pages(rules):
 
 def page(name, rules, texts, name_of):
     """(title, heads, rows, foot) of such a list."""
-    from wayside.games.jarnac.tallies import bag_page
+    from wayside.games.jarnac.setup.tallies import bag_page
 
     return bag_page(rules, texts)
 
 
 def tally(key, chosen):
     """The counts that make up an option of TALLIES: [(name, count, most)]; `chosen` holds what is not default."""
-    from wayside.games.jarnac.tallies import counts
+    from wayside.games.jarnac.setup.tallies import counts
 
     return counts(chosen)
 
 
 def tally_text(key, rows, chosen):
     """The option's text for such counts."""
-    from wayside.games.jarnac.tallies import text_of
+    from wayside.games.jarnac.setup.tallies import text_of
 
     return text_of(rows)
 

@@ -38,42 +38,42 @@ BOARDS = ("standin",)
 
 def all_options():
     """What the setup lets one choose: OPTIONS, loaded for the moment."""
-    from wayside.games.la_strada.option_list import OPTIONS
+    from wayside.games.la_strada.setup.option_list import OPTIONS
 
     return OPTIONS
 
 
-def rules(players, options):
+def rules_for(players, options):
     """The Rules of a match; `players` in the order they play, `options` a dict of what is not default."""
-    from wayside.games.la_strada.options import read_settings
+    from wayside.games.la_strada.setup.options import read_settings
 
     settings = read_settings(players, options)
     if settings.land is None:
-        from wayside.games.la_strada.tracker import TrackerRules
+        from wayside.games.la_strada.rules.tracker import TrackerRules
 
         return TrackerRules(settings)
-    from wayside.games.la_strada.mapped import MapRules
+    from wayside.games.la_strada.rules.mapped import MapRules
 
     return MapRules(settings)
 
 
 def panel(rules, canvas, texts):
     """How this game draws itself on a canvas."""
-    from wayside.games.la_strada.view import Panel
+    from wayside.games.la_strada.look.view import Panel
 
     return Panel(rules, canvas, texts)
 
 
 def editor(text, dice, chosen):
     """Puts a board together: six pieces, their turns, 19 tiles. `text` is a value of the option `land`."""
-    from wayside.games.la_strada.editing import Editor
+    from wayside.games.la_strada.setup.editor.editing import Editor
 
     return Editor(text, dice)
 
 
 def editor_panel(editor, canvas, texts):
     """How the editor draws itself."""
-    from wayside.games.la_strada.editor_view import Panel
+    from wayside.games.la_strada.setup.editor.editor_view import Panel
 
     return Panel(editor, canvas, texts)
 
@@ -91,14 +91,14 @@ def pages(rules):
 
 def page(name, rules, texts, name_of):
     """(title, heads, rows, foot) of such a list."""
-    from wayside.games.la_strada.lists import page
+    from wayside.games.la_strada.setup.lists import page
 
     return page(name, rules, texts)
 
 
 def board_name(value):
     """Which of BOARDS a value of the option `land` is, however its pieces lie; or the value itself."""
-    from wayside.games.la_strada.layout import is_standin
+    from wayside.games.la_strada.setup.layout import is_standin
 
     return "standin" if is_standin(value) else value
 

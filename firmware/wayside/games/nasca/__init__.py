@@ -22,21 +22,21 @@ BOARD = None  # the option that an editor makes: every board of this game is ali
 
 def all_options():
     """What the setup lets one choose: OPTIONS, loaded for the moment."""
-    from wayside.games.nasca.option_list import OPTIONS
+    from wayside.games.nasca.setup.option_list import OPTIONS
 
     return OPTIONS
 
 
-def rules(players, options):
+def rules_for(players, options):
     """The Rules of a match; `players` in the order they begin the rounds, `options` a dict of what is not default."""
-    from wayside.games.nasca.rulebook import Rules  # not rules.py: a module of that name would hide this function
+    from wayside.games.nasca.rules.rulebook import Rules  # not rules.py: a module of that name would hide this function
 
     return Rules(players, options)
 
 
 def panel(rules, canvas, texts):
     """How this game draws itself on a canvas."""
-    from wayside.games.nasca.view import Panel
+    from wayside.games.nasca.look.panel.view import Panel
 
     return Panel(rules, canvas, texts)
 
@@ -48,14 +48,14 @@ def pages(rules):
 
 def tally(key, chosen):
     """The counts that make up an option of TALLIES: [(name, count, most)]; `chosen` holds what is not default."""
-    from wayside.games.nasca.tallies import counts
+    from wayside.games.nasca.setup.tallies import counts
 
     return counts(key, chosen)
 
 
 def tally_text(key, rows, chosen):
     """The option's text for such counts, or None when nothing is left."""
-    from wayside.games.nasca.tallies import text_of
+    from wayside.games.nasca.setup.tallies import text_of
 
     return text_of(key, rows, chosen)
 

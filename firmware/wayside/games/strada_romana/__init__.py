@@ -39,21 +39,21 @@ BOARDS = ("standin",)
 
 def all_options():
     """What the setup lets one choose: OPTIONS, loaded for the moment."""
-    from wayside.games.strada_romana.option_list import OPTIONS
+    from wayside.games.strada_romana.setup.option_list import OPTIONS
 
     return OPTIONS
 
 
-def rules(players, options):
+def rules_for(players, options):
     """The Rules of a match; `players` in the order they play, `options` a dict of what is not default."""
-    from wayside.games.strada_romana.rulebook import Rules
+    from wayside.games.strada_romana.rules.rulebook import Rules
 
     return Rules(players, options)
 
 
 def panel(rules, canvas, texts):
     """How this game draws itself on a canvas."""
-    from wayside.games.strada_romana.view import Panel
+    from wayside.games.strada_romana.look.panel.view import Panel
 
     return Panel(rules, canvas, texts)
 
@@ -65,21 +65,21 @@ def pages(rules):
 
 def page(name, rules, texts, name_of):
     """(title, heads, rows, foot) of such a list."""
-    from wayside.games.strada_romana.lists import page
+    from wayside.games.strada_romana.setup.lists import page
 
     return page(name, rules, texts, name_of)
 
 
 def tally(key, chosen):
     """The counts that make up an option of TALLIES: [(name, count, most)]; `chosen` holds what is not default."""
-    from wayside.games.strada_romana.tallies import counts
+    from wayside.games.strada_romana.setup.tallies import counts
 
     return counts(key, chosen)
 
 
 def tally_text(key, rows, chosen):
     """The option's text for such counts."""
-    from wayside.games.strada_romana.tallies import text_of
+    from wayside.games.strada_romana.setup.tallies import text_of
 
     return text_of(rows)
 
@@ -91,21 +91,21 @@ def has_board(chosen):
 
 def board_name(value):
     """Which of BOARDS a value of the option board is, or the value itself."""
-    from wayside.games.strada_romana.roads import name_of
+    from wayside.games.strada_romana.setup.roads import name_of
 
     return name_of(value)
 
 
 def editor(text, dice, chosen):
     """Changes a road, given as a value of the option board."""
-    from wayside.games.strada_romana.editing import Editor
+    from wayside.games.strada_romana.setup.editor.editing import Editor
 
     return Editor(text)
 
 
 def editor_panel(editor, canvas, texts):
     """How the editor looks."""
-    from wayside.games.strada_romana.editor_view import EditorPanel
+    from wayside.games.strada_romana.setup.editor.editor_view import EditorPanel
 
     return EditorPanel(editor, canvas, texts)
 

@@ -27,21 +27,21 @@ PASSING = (
 
 def all_options():
     """What the setup lets one choose: OPTIONS, loaded for the moment."""
-    from wayside.games.strata7.option_list import OPTIONS
+    from wayside.games.strata7.setup.option_list import OPTIONS
 
     return OPTIONS
 
 
-def rules(players, options):
+def rules_for(players, options):
     """The Rules of a match; the first of `players` begins, `options` is a dict of what is not default."""
-    from wayside.games.strata7.rulebook import Rules
+    from wayside.games.strata7.rules.rulebook import Rules
 
     return Rules(players, options)
 
 
 def panel(rules, canvas, texts):
     """How this game draws itself on a canvas."""
-    from wayside.games.strata7.view import Panel
+    from wayside.games.strata7.look.panel.view import Panel
 
     return Panel(rules, canvas, texts)
 
@@ -63,14 +63,14 @@ def board_name(value):
 
 def editor(text, dice, chosen):
     """Makes a board from a value of the option board; nothing in it is left to chance."""
-    from wayside.games.strata7.editing import Editor
+    from wayside.games.strata7.setup.editor.editing import Editor
 
     return Editor(text, chosen)
 
 
 def editor_panel(editor, canvas, texts):
     """How the editor looks."""
-    from wayside.games.strata7.editor_view import EditorPanel
+    from wayside.games.strata7.setup.editor.editor_view import EditorPanel
 
     return EditorPanel(editor, canvas, texts)
 

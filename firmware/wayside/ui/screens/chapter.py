@@ -3,7 +3,7 @@
 from wayside.ui.keys import BACK, HOLD, OK, since
 from wayside.ui.screen import BODY, BOTTOM
 from wayside.ui.screens.game import BoardScreen, GameScreen
-from wayside.ui.screens.home import result_line
+from wayside.ui.screens.home.home import result_line
 
 STEP = 700  # ms that each picture of the counting stays
 

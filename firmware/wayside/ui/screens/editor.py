@@ -3,7 +3,7 @@
 from wayside.games import load
 from wayside.games.moves import BadOption
 from wayside.ui.screens.game import PickScreen
-from wayside.ui.screens.options import set_option
+from wayside.ui.screens.new_match.options import set_option
 
 DONE, KEEP = "done", "keep"
 

@@ -171,7 +171,7 @@ class PauseScreen(ListScreen):
         self.stage.top.more()
 
     def _leave(self):
-        from wayside.ui.screens.home import HomeScreen
+        from wayside.ui.screens.home.home import HomeScreen
 
         self.stage.reset(HomeScreen(self.stage))
 
@@ -181,7 +181,7 @@ class PauseScreen(ListScreen):
         ask(self.stage, "stop", self._put_away, self._delete)
 
     def _put_away(self):
-        from wayside.ui.screens.home import HomeScreen, put_away
+        from wayside.ui.screens.home.home import HomeScreen, put_away
 
         if put_away(self.stage):
             self.stage.reset(HomeScreen(self.stage))
@@ -192,7 +192,7 @@ class PauseScreen(ListScreen):
         ask(self.stage, "delete", self._deleted)
 
     def _deleted(self):
-        from wayside.ui.screens.home import HomeScreen
+        from wayside.ui.screens.home.home import HomeScreen
 
         self.stage.session.drop()
         self.stage.reset(HomeScreen(self.stage))

@@ -5,7 +5,7 @@ from wayside.ui import metrics, rows
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.lists import List
 from wayside.ui.screen import EVERYTHING
-from wayside.ui.screens.home import result_line
+from wayside.ui.screens.home.home import result_line
 
 
 class ScoreScreen(ListScreen):

@@ -53,7 +53,7 @@ class SelfTestScreen(Screen):
     def _leave(self):
         self.stage.pop()
         if self.first:
-            from wayside.ui.screens.setup import open_setup
+            from wayside.ui.screens.new_match.setup import open_setup
 
             open_setup(self.stage)
 

@@ -1,0 +1,1 @@
+"""How Any game looks: in memory while its board is seen."""

@@ -1,0 +1,1 @@
+"""The rules of Any game: in memory while a match runs."""

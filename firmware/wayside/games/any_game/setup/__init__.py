@@ -1,0 +1,1 @@
+"""What Any game needs for a moment: options, positions as text, lists, editors."""

@@ -1,0 +1,1 @@
+"""How Jarnac looks: in memory while its board is seen."""

@@ -1,0 +1,1 @@
+"""The panel of Jarnac, and the words it shows."""

@@ -1,0 +1,1 @@
+"""The rules of Jarnac: in memory while a match runs."""

@@ -1,0 +1,248 @@
+"""The tree of moves: draw and a letter; a line, or new, and the word letter by letter; jarnac and the same; swap; pass.
+
+Legal moves, or all well-formed ones to ask about. Only letters at hand are offered.
+"""
+
+from wayside.games.jarnac.rules.letters import ALPHABET, counted, minus, spelled
+from wayside.games.jarnac.rules.notation import DRAW, EMPTY, GROW, JARNAC, LINES, NEW, PASS, SWAP, WRONG
+from wayside.games.jarnac.rules.phases import DRAWING, FULL, LAST, LONGEST, OPEN, START, SWAPPED
+from wayside.games.moves import END, Choice
+
+USUAL = "EAIRNTSOUCLDMBGPFHVZJKQWXY"  # letters as often as French uses them, where nobody knows the bag
+USUAL_LENGTH = "4"
+# Where the cursor starts while a word is spelled: letters that often begin a word, and those that often follow A, B, ...
+FIRST = "CPARSTDMBEFLVGINOHJUQ"
+FOLLOWERS = (
+    "NIRTUSLCPMBVGD REALOIU OHEATRIUL EIAUORS SRNTUMLCZAEPV AIOERLU EAROINUL EAIOU TNERSOLAQMC OEUA EIA EAILUOST "
+    "EAIOPBU TESDCIOANG NURMISTLP AREOLIUTS U EAITOSRDUM ETISOAUCP EIRASOTU RESNTILXMA EAIORU AEIO ETPAI ESANO AEOI"
+)
+
+
+def text_of(path):
+    """A complete path as a move text."""
+    first = path[0]
+    if first == DRAW:
+        return EMPTY if path[1] == EMPTY else "%s %s" % (DRAW, path[1])
+    if first in (PASS, EMPTY):
+        return first
+    if first == SWAP:
+        return "%s %s" % (SWAP, "".join(path[1:]))
+    if first == JARNAC:
+        return " ".join([JARNAC, path[1], "".join(path[2:])]).strip()
+    if first == NEW:
+        return "%s %s" % (NEW, "".join(path[1:]))
+    return "%s %s %s" % (GROW, first, "".join(path[1:]))
+
+
+def legal(rules, path):
+    """The legal next tokens after these; empty when no legal move begins like that."""
+    if rules.turn < 0:
+        return []
+    roots = _roots(rules)
+    if not path:
+        return _choices(roots)
+    first = path[0]
+    if first not in roots:
+        return []
+    if first == DRAW:
+        return _drawn(rules, path)
+    if first in (PASS, EMPTY):
+        return [Choice(END)] if len(path) == 1 else []
+    if first == SWAP:
+        return _swapped(rules, path[1:])
+    if first != JARNAC:
+        return _spell(rules, rules.turn, first, path[1:])
+    if len(path) == 1:
+        return _choices(_taken(rules))
+    if path[1] not in _taken(rules):
+        return []
+    if path[1] == WRONG:
+        return [Choice(END)] if len(path) == 2 else []
+    return _spell(rules, 1 - rules.turn, path[1], path[2:])
+
+
+def likely(rules, path):
+    """The tokens a person most likely chooses after these."""
+    if rules.turn < 0:
+        return []
+    if not path:
+        return [PASS] if rules.phase == LAST else []
+    line, word = (path[1], path[2:]) if path[0] == JARNAC and len(path) > 1 else (path[0], path[1:])
+    if line not in LINES and line != NEW:
+        return []
+    if rules.lengths:
+        return [USUAL_LENGTH] if line == NEW and not word else []
+    owner = 1 - rules.turn if path[0] == JARNAC else rules.turn
+    old = _old(rules, owner, line)
+    rest = minus(old, word)
+    if not rest and len(word) > max(len(old), rules.least(rules.turn) - 1):
+        return [END]
+    if rest and old.startswith("".join(word)):  # it may only get another end
+        return [rest[0]]
+    return _usual_next([choice.token for choice in legal(rules, path)], word[-1] if word else "")
+
+
+def _usual_next(tokens, last):
+    """Of these letters the one that most often follows another, or begins a word."""
+    for letter in FOLLOWERS.split()[ord(last) - 65] if last else FIRST:
+        if letter in tokens:
+            return [letter]
+    return []
+
+
+def _choices(tokens):
+    return [Choice(token) for token in tokens]
+
+
+def _roots(rules):
+    """What a move may begin with."""
+    phase = rules.phase
+    if phase == DRAWING:
+        return [DRAW]
+    jarnac = [JARNAC] if rules.window == OPEN and _taken(rules) else []
+    if phase == LAST:
+        return jarnac + [PASS]
+    if phase == START:
+        roots = [DRAW] + jarnac
+        if not rules.is_first_turn() and min(sum(rules.pools[rules.turn]), rules.left()) >= SWAPPED:
+            roots.append(SWAP)
+        return roots
+    empty = [EMPTY] if rules.lengths and not rules.emptied else []
+    return _places(rules, rules.turn) + jarnac + empty + [PASS]
+
+
+def _taken(rules):
+    """What may follow `jarnac`."""
+    wrong = [WRONG] if rules.settings.wrong_loses else []
+    if rules.calls >= rules.settings.jarnacs or len(rules.words[rules.turn]) >= FULL:
+        return wrong
+    return _places(rules, 1 - rules.turn) + wrong
+
+
+def _places(rules, owner):
+    """The lines of a player that can grow, and `new` where a new word can be made."""
+    least = rules.least(rules.turn)
+    loose = sum(rules.pools[owner])
+    places = []
+    for index, word in enumerate(rules.words[owner]):
+        if len(word) < LONGEST and (rules.lengths or loose and len(word) + loose >= least):
+            places.append(LINES[index])
+    if (rules.lengths or loose >= least) and len(rules.words[rules.turn]) < FULL:
+        places.append(NEW)
+    return places
+
+
+def _old(rules, owner, line):
+    """The word on a line; nothing for a new one, or where there is none."""
+    if line == NEW or int(line) > len(rules.words[owner]):
+        return ""
+    return rules.words[owner][int(line) - 1]
+
+
+def _spell(rules, owner, line, word):
+    """Letters that may follow these; the end, where a word may stand. `owner` has the letters."""
+    old = _old(rules, owner, line)
+    least = max(rules.least(rules.turn), len(old) + 1)
+    if rules.lengths:
+        return _lengths(least, word)
+    need = counted(old)
+    left = bytearray(need)
+    pool = rules.pools[owner]
+    for index in range(26):
+        left[index] += pool[index]
+    missing = len(old)
+    for letter in word:
+        index = ALPHABET.find(letter) if len(letter) == 1 else -1
+        if index < 0 or not left[index]:
+            return []
+        left[index] -= 1
+        if need[index]:
+            need[index] -= 1
+            missing -= 1
+    room = LONGEST - len(word) - missing  # for loose letters
+    if room < 0:
+        return []
+    choices = []
+    for index in range(26):
+        if left[index] and (room or need[index]):
+            choices.append(Choice(ALPHABET[index], value=left[index]))
+    if not missing and len(word) >= least:
+        choices.append(Choice(END))
+    return choices
+
+
+def _lengths(least, word):
+    """The length of a word, then the end."""
+    lengths = [str(length) for length in range(least, LONGEST + 1)]
+    if not word:
+        return _choices(lengths)
+    return [Choice(END)] if len(word) == 1 and word[0] in lengths else []
+
+
+def _drawn(rules, path):
+    """The letter that was drawn, then the end."""
+    tokens = _likeliest(rules)
+    if rules.bag is None:
+        tokens.insert(len(tokens) // 2, EMPTY)
+    if len(path) == 1:
+        return _choices(tokens)
+    return [Choice(END)] if len(path) == 2 and path[1] in tokens else []
+
+
+def _likeliest(rules):
+    """The letters that can be drawn: the likeliest first, the others by turns after it and, round the ring, before it."""
+    if rules.bag is None:
+        order = list(USUAL)
+    else:
+        order = [letter for letter in ALPHABET if rules.bag[ord(letter) - 65]]
+        # The letter itself decides between equals: MicroPython's sort does not keep their order.
+        order.sort(key=lambda letter: ord(letter) - 32 * rules.bag[ord(letter) - 65])
+    return order[:1] + order[1::2] + [order[index] for index in range((len(order) - 1) // 2 * 2, 0, -2)]
+
+
+def _swapped(rules, chosen):
+    """Three letters in the order of the alphabet, then the end."""
+    if len(chosen) > 3:
+        return []
+    rest = spelled(rules.pools[rules.turn])
+    for place, letter in enumerate(chosen):
+        at = rest.find(letter) if len(letter) == 1 else -1
+        if at < 0 or at > len(rest) - 3 + place:
+            return []
+        rest = rest[at + 1 :]
+    if len(chosen) == 3:
+        return [Choice(END)]
+    last = len(rest) - 3 + len(chosen)
+    return [Choice(rest[at]) for at in range(last + 1) if not at or rest[at] != rest[at - 1]]
+
+
+def tries(rules, path):
+    """The same tree without asking whether it is legal: any letter, in any number."""
+    if rules.turn < 0:
+        return []
+    if not path:
+        words = [] if rules.lengths else [DRAW, SWAP]
+        lines = [LINES[index] for index in range(len(rules.words[rules.turn]))]
+        return _choices(lines + [NEW, PASS, JARNAC] + words)
+    first, rest = path[0], path[1:]
+    if first == PASS:
+        return [] if rest else [Choice(END)]
+    owner = rules.turn
+    if first == JARNAC:
+        owner = 1 - owner
+        places = [LINES[index] for index in range(len(rules.words[owner]))] + [NEW]
+        if not rest:
+            return _choices(places)
+        first, rest = rest[0], rest[1:]
+        if first not in places:
+            return []
+    elif first in LINES and int(first) > len(rules.words[owner]):
+        return []
+    if rules.lengths:
+        return _lengths(1, rest) if first not in (DRAW, SWAP) else []
+    for letter in rest:
+        if len(letter) != 1 or letter not in ALPHABET:
+            return []
+    most = 1 if first == DRAW else 3 if first == SWAP else LONGEST + 1
+    letters = _choices(ALPHABET) if len(rest) < most else []
+    return letters + [Choice(END)] if rest else letters

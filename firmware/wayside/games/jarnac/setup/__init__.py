@@ -1,0 +1,1 @@
+"""What Jarnac needs for a moment: options, positions as text, lists, editors."""

@@ -1,0 +1,227 @@
+"""The map on the screen: all of it, or magnified round the road that is picked. What a moved cursor left is painted anew."""
+
+from wayside.games.la_strada.look.hex_look import BARE, NOT_DRAWN, HexLook
+from wayside.games.la_strada.rules.hexes import NOWHERE
+
+# Width of a hex and the step from row to row, by the number of rows below the middle one.
+SIZES_LOW = {5: (14, 11), 6: (12, 10), 7: (10, 9)}  # 240x135
+SIZES_SQUARE = {5: (20, 18), 6: (18, 15), 7: (16, 13)}  # 240x240 with bars
+SIZES_WIDE = {5: (20, 19), 6: (18, 17), 7: (14, 14)}  # 320x240
+SIZE_ZOOMED = (24, 21)
+SIZE_MONO = (16, 13)
+# Painted at once, so that something is seen soon: cells that look different now, or rows of the whole map from the top.
+FIRST_CELLS, MORE_CELLS, ROWS = 2, 32, 3
+
+
+class HexMap:
+    """`side` is where the column of facts begins, 0 for a screen with bars."""
+
+    def __init__(self, canvas, rules, side, zoomed):
+        self.canvas = canvas
+        self.rules = rules
+        self.zoomed = zoomed
+        size = rules.hexes.size
+        if canvas.mono:
+            width, pitch = SIZE_MONO
+        elif zoomed:
+            width, pitch = SIZE_ZOOMED
+        else:
+            table = SIZES_WIDE if canvas.width > 300 else SIZES_SQUARE if canvas.height > 200 else SIZES_LOW
+            width, pitch = table[size]
+        self.look = HexLook(canvas, rules, width, pitch)
+        self.width = (side - (3 if canvas.mono else 5)) if side else canvas.width
+        if zoomed:
+            bar = 0 if side else 17
+            self.look.window = (self.width, bar, canvas.height - (10 if canvas.mono else bar))
+        self.middle = (self.width // 2, canvas.height // 2 if side else (canvas.height + 2) // 2)
+        self.centre = rules.hexes.count // 2
+        self._route = b""
+        self._index = bytearray(rules.hexes.count)  # of the cells on the road that is picked: their number, from 1
+        self._stale = bytearray(rules.hexes.count)  # 1: the cell is to be painted
+        self._next = []  # those of them that come first, the very first one last
+        self._rows_left = 0  # rows of cells that are to be painted as a whole, the upper ones first
+        self._shown_to = canvas.height  # rows of the screen from the top that are not held back
+        self.forget()
+
+    def forget(self):
+        """The screen was wiped; it is shown as the rows come."""
+        self.refresh()
+        self._shown_to = 0
+        self._cursor = -1
+
+    def prepare(self, place):
+        """As that of its look."""
+        return self.look.prepare(place, self.middle[0])
+
+    def refresh(self):
+        """The position changed: every cell may look different."""
+        self._rows_left = len(self.rules.hexes.firsts) - 1
+        self._next = []
+
+    def at(self, cell):
+        """The middle of a cell on the screen."""
+        hexes = self.rules.hexes
+        right, up = _offset(hexes, cell)
+        if self.zoomed:
+            centre_right, centre_up = _offset(hexes, self.centre)
+            right -= centre_right
+            up -= centre_up
+        return self.middle[0] + right * self.look.width // 2, self.middle[1] - up * self.look.pitch
+
+    def mark(self, route=b"", cursor=-1, notes=None, inks=None, changed=()):
+        """What the picker points at: a road (its cells), the cell under the cursor, numbers, settlements by colour.
+
+        `changed` are cells that look different for another reason.
+        """
+        look, cells = self.look, list(changed)
+        notes, inks = notes or {}, inks or {}
+        for old, new in ((look.notes, notes), (look.inks, inks), (_steps(self._route), _steps(route))):
+            for cell in old:
+                if old[cell] != new.get(cell):
+                    cells.append(cell)
+            for cell in new:
+                if cell not in old:
+                    cells.append(cell)
+        look.notes, look.inks = notes, inks
+        self._lay(route)
+        if cursor != self._cursor:
+            cells.extend(self._framed())
+            self._frame(True)  # at the rim the old frame lies beside the board too
+            self._cursor = cursor
+            cells.extend(self._framed())
+        if changed:
+            look.survey()
+        painted = self.rules.hexes.firsts[self._rows_left]  # the rows above: what comes later needs no mark
+        for cell in cells:
+            if cell >= painted:
+                self._stale[cell] = 1
+                self._next.append(cell)
+        self.paint_more(FIRST_CELLS)
+
+    def paint_more(self, count=MORE_CELLS):
+        """Paints the next cells, those of road and cursor first; or the next rows. Says whether any are left."""
+        if self._rows_left:
+            if self._rows_left == len(self.rules.hexes.firsts) - 1:
+                self.look.survey()
+            painted = 0
+            while self._rows_left and painted < ROWS:
+                self._rows_left -= 1
+                painted += self._paint_row(self._rows_left)
+            self._uncover()
+        cell = self._next_cell()
+        while cell >= 0 and count:
+            x, y = self.at(cell)
+            if self._shows(x, y):
+                self.look.lay(x, y, bytes((self._ground(cell),)))
+                self.look.paint(cell, x, y, self._arms(cell) if self._index[cell] else None)
+            self._stale[cell] = 0
+            count -= 1
+            cell = self._next_cell()
+        self._frame()
+        return cell >= 0 or self._rows_left > 0
+
+    def _paint_row(self, row):
+        """All cells of a row: the ground of all at once, then what lies on it. Says whether any of it is seen."""
+        hexes = self.rules.hexes
+        first, after = hexes.firsts[row], hexes.firsts[row + 1]
+        left, y = self.at(first)
+        grounds = bytearray(after - first)
+        x = left
+        for cell in range(first, after):
+            grounds[cell - first] = self._ground(cell) if self._shows(x, y) else NOT_DRAWN
+            x += self.look.width
+        if min(grounds) == NOT_DRAWN:
+            return False
+        self.look.lay(left, y, grounds)
+        x = left
+        for cell in range(first, after):
+            ground = grounds[cell - first]
+            if ground != NOT_DRAWN and (ground < BARE or cell in self.look.notes):
+                self.look.paint(cell, x, y, self._arms(cell) if self._index[cell] else None)
+            self._stale[cell] = 0
+            x += self.look.width
+        return True
+
+    def _uncover(self):
+        """After the screen was wiped: show the rows of it that are painted by now, and no others."""
+        canvas = self.canvas
+        end = canvas.height
+        if self._shown_to == end:
+            return
+        if self._rows_left:
+            end = max(0, min(end, self.at(self.rules.hexes.firsts[self._rows_left - 1])[1] + self.look.top))
+            canvas.hold_back(end)
+        canvas.touch(self._shown_to, end - self._shown_to)
+        self._shown_to = end
+
+    def _ground(self, cell):
+        """What lies on a cell below all else; on the road that is picked bare land is without trees."""
+        ground = self.look.grounds[cell]
+        return ground - BARE if self._index[cell] and ground >= BARE else ground
+
+    def _next_cell(self):
+        """The next cell to paint, or -1."""
+        while self._next and not self._stale[self._next[-1]]:
+            self._next.pop()
+        return self._next[-1] if self._next else -1
+
+    def _lay(self, route):
+        for cell in self._route:
+            self._index[cell] = 0
+        self._route = route
+        for index, cell in enumerate(route):
+            self._index[cell] = index + 1
+
+    def _framed(self):
+        """The cell under the cursor and its neighbours, into which its frame reaches."""
+        if self._cursor < 0:
+            return []
+        first = 6 * self._cursor
+        cells = [cell for cell in self.rules.hexes.neighbours[first : first + 6] if cell != NOWHERE]
+        cells.append(self._cursor)
+        return cells
+
+    def _shows(self, x, y):
+        """Whether a cell of a magnified map is painted: not beyond the map, nor under the hints of the keys."""
+        if not self.zoomed:
+            return True
+        look, canvas = self.look, self.canvas
+        if canvas.mono:
+            return -look.width < x < self.width + look.width and -look.pitch < y < canvas.height - 17
+        if x < 17 + look.width // 2 and (y < 17 + look.pitch or y > canvas.height - 17 - look.pitch):
+            return False
+        return x < self.width + look.width and -look.pitch < y < canvas.height + look.pitch
+
+    def _arms(self, cell):
+        """The directions in which the picked road leaves a cell of its own."""
+        number = self._index[cell]
+        direction = self.rules.hexes.direction
+        route = self._route
+        before = direction(cell, route[number - 2]) if number > 1 else -1
+        after = direction(cell, route[number]) if number < len(route) else -1
+        return (before if before >= 0 else NOT_DRAWN, after if after >= 0 else NOT_DRAWN)
+
+    def _frame(self, wipe=False):
+        """Round the cell under the cursor, or wiped away."""
+        if self._cursor < 0 or self._rows_left and not wipe:
+            return
+        canvas = self.canvas
+        x, y = self.at(self._cursor)
+        if canvas.mono:
+            canvas.frame(x - 7, y - 8, 15, 17, canvas.NIGHT if wipe else canvas.CHALK)
+            return
+        wide, high = (12, 14) if self.look.width >= 22 else (8, 10) if self.look.large else (6, 6)
+        for grown, ink in ((0, canvas.NIGHT), (1, canvas.AQUA), (2, canvas.AQUA), (3, canvas.NIGHT)):
+            half_w, half_h = wide + grown - 1, high + grown - 1
+            canvas.frame(x - half_w, y - half_h, 2 * half_w, 2 * half_h + 1, canvas.NIGHT if wipe else ink)
+
+
+def _steps(route):
+    """What a road looks like on each of its cells: where it comes from and where it goes."""
+    return {cell: (route[max(0, index - 1) : index], route[index + 1 : index + 2]) for index, cell in enumerate(route)}
+
+
+def _offset(hexes, cell):
+    """From the middle of the board: half hexes to the right, rows upward."""
+    up = hexes.row_of(cell) - hexes.size
+    return 2 * (hexes.diagonal_of(cell) - hexes.size - 1) - up, up

@@ -1,0 +1,272 @@
+"""How La Strada looks: the turn with its days and tiles, the map on which a road is picked, the counting at the end."""
+
+from wayside.games.la_strada.rules.notation import BUILD
+from wayside.games.la_strada.rules.rulebook import OVER, PLAY, STARTS
+from wayside.games.la_strada.rules.search import NEVER
+
+TURN, MAP, TRACKER, ZOOM = 0, 1, 2, 3  # the views; a magnified map is another view for each cell it is centred on
+
+MAP_PARTS = ("hex_look", "hex_map", "facts")  # modules
+
+
+class Panel:
+    """The canvas and the texts are handed in; `name_of` tells the name of a seat."""
+
+    def __init__(self, rules, canvas, texts):
+        self.rules = rules
+        self.canvas = canvas
+        self.texts = texts
+        self.name_of = lambda seat: texts("la_strada.player_" + rules.players[seat])
+        self.zoomed = False
+        self.completes = self.at_end = lambda: False  # whether the picker's next choice ends a move; the screen tells
+        self._view = TURN
+        self._map = None  # as it was shown last
+        self._facts = None
+        self._tracker = None
+        self._picked = None  # what the path that was asked about last means
+        self._facts_due = False  # what stands beside the map is to be drawn
+        self._prepared = 0  # steps of `prepare`
+
+    # What the screen asks for
+
+    @property
+    def side(self):
+        """Where the column beside the map begins; 0 on a screen that keeps its bars."""
+        canvas = self.canvas
+        return 81 if canvas.mono else 242 if canvas.width > 300 else 164 if canvas.height < 200 else 0
+
+    @property
+    def steps(self):
+        """The pictures of the counting at the end: one for each kind of settlement, then the ranking."""
+        return 5 if self.rules.phase == OVER else 0
+
+    @property
+    def has_bars(self):
+        return self._view in (TURN, TRACKER) or not self.side
+
+    def view(self, path):
+        if self.rules.phase != STARTS and (len(path) < 2 or path[0] != BUILD):
+            return TURN
+        if self.rules.is_tracker:
+            return TRACKER
+        return ZOOM + self._centre(path) if self._is_magnified() else MAP
+
+    def zooms(self, path):
+        """The whole map can be magnified; on a small screen it always is."""
+        return self.view(path) not in (TURN, TRACKER) and not self.canvas.mono
+
+    def forget(self):
+        if self._map is not None:
+            self._map.forget()
+        self._stock_changed()
+
+    def release(self):
+        """The memory is needed: let go of all that only serves to draw the board."""
+        self._map = self._facts = self._tracker = self._picked = None
+        self._prepared = 0
+
+    def draw(self, path):
+        self._view = self.view(path)
+        if self._view == TURN:
+            if self.canvas.mono:
+                from wayside.games.la_strada.look.mono_look import draw_turn
+
+                draw_turn(self.rules, self.canvas, self.texts, self.rules.turn)
+            else:
+                self._cards().draw_days(self.rules, self.canvas, self.texts, self.rules.turn)
+        elif self._view == TRACKER:
+            self._tracker_look().draw(path, self.at_end())
+        else:
+            self._open_map(path).refresh()
+            self._stock_changed()
+            self._facts_due = self._is_magnified()  # such a map lies below what stands beside it
+            if not self._facts_due:
+                self._facts_column().draw(path, self._picked_by(path))
+            self._mark(path)
+
+    def finish(self, path):
+        """What is drawn after the board itself; says whether more is left for the next time."""
+        if self._view == TURN and not self.canvas.mono:
+            self._cards().draw_cards(self.rules, self.canvas, self.texts, self.rules.turn)
+        if self._view in (TURN, TRACKER):
+            return False
+        if self._map.paint_more():
+            return True
+        if self._facts_due:
+            self._facts_due = False
+            self._facts_column().draw(path, self._picked_by(path))
+        return False
+
+    def prepare(self):
+        """Nobody waits: make ready some of what the map needs, which comes next; says whether more is to be done."""
+        step = self._prepared
+        if self.rules.is_tracker or step < 0:
+            return False
+        self._prepared += 1
+        if step < len(MAP_PARTS):
+            if not step:
+                self.canvas.mask(8, 8)  # loads what masks are made with, here where the stack is short
+            __import__("wayside.games.la_strada.look." + MAP_PARTS[step])
+        elif self._is_magnified() or self._open_map(()).prepare(step - len(MAP_PARTS)):
+            self._prepared = -1
+        return self._prepared > 0
+
+    def follow(self, path):
+        """The cursor moved; says whether something is left to finish."""
+        if self._view == TRACKER:
+            self._tracker_look().draw(path, self.at_end())
+        elif self._view != TURN:
+            self._mark(path)
+            self._facts_due = True
+            return True
+        return False
+
+    def title(self, path, player):
+        view = self.view(path)
+        if view == TURN:
+            return player
+        if view == TRACKER:
+            return self._tracker_look().title(path, player)
+        return self._facts_column().title(path, player, self._picked_by(path))
+
+    def status(self, path):
+        view = self.view(path)
+        if view == TURN:
+            return self._standing()
+        if view == TRACKER:
+            return self._tracker_look().status(path)
+        return self._facts_column().status(self._picked_by(path))
+
+    def aside(self):
+        """The gold of the player on turn, where the screen has no card for it."""
+        if not self.canvas.mono or self.rules.turn < 0 or self._view != TURN:
+            return ""
+        return self.texts("la_strada.gold_of", gold=self.rules.totals()[self.rules.turn])
+
+    def verb(self, path):
+        """The key of the text that says what OK does."""
+        if self.rules.phase == STARTS:
+            return "la_strada.verb_start" if len(path) > 1 else "ui.choose"
+        if len(path) == 1:
+            return "la_strada.verb_" + path[0]
+        if self.rules.is_tracker:
+            return "la_strada.verb_lay" if self.completes() else "la_strada.verb_add" if len(path) > 3 else "ui.choose"
+        return "la_strada.verb_lay" if len(path) == 3 and "-" in path[2] else "ui.choose"
+
+    def _standing(self):
+        """Who leads."""
+        room = 15 if self.canvas.mono else 24
+        totals = self.rules.totals()
+        most = max(totals)
+        seat = self.rules.turn
+        if totals[seat] == most:
+            others = [total for other, total in enumerate(totals) if other != seat]
+            if most == max(others):
+                return self.texts("la_strada.level")
+            return self.texts.fit("la_strada.you_lead", room, count=most - max(others))
+        return self.texts.fit("la_strada.leads", room, player=self.name_of(totals.index(most)), gold=most)
+
+    def _cards(self):
+        from wayside.games.la_strada.look import cards
+
+        return cards
+
+    # The end
+
+    def chapter_title(self):
+        return self.texts("la_strada.gold_title")
+
+    def chapter_status(self):
+        return ""
+
+    def draw_chapter(self, status):
+        self.draw_step(self.steps - 1, status)
+
+    def draw_step(self, step, status):
+        from wayside.games.la_strada.look.ledger import draw
+
+        self._view = TURN
+        draw(self.rules, self.canvas, self.texts, self.name_of, step, step == self.steps - 1)
+
+    def draw_tried(self, move, x, y):
+        """The tiles of a refused road and what they cost."""
+        from wayside.games.la_strada.look.tried import draw_tried
+
+        draw_tried(self.rules, self.canvas, self.texts, move, x, y)
+
+    # The map
+
+    def _is_magnified(self):
+        return self.zoomed or self.canvas.mono
+
+    def _open_map(self, path):
+        from wayside.games.la_strada.look.hex_map import HexMap
+
+        if self._map is None or self._map.zoomed != self._is_magnified():
+            self._map = HexMap(self.canvas, self.rules, self.side, self._is_magnified())
+        if self._is_magnified():
+            self._map.centre = self._centre(path)
+        return self._map
+
+    def _centre(self, path):
+        """The cell round which the map is magnified: the middle of the road that is picked."""
+        picked = self._picked_by(path)
+        if picked.route:
+            return picked.route[len(picked.route) // 2]
+        if picked.cursor >= 0:
+            return picked.cursor
+        if path and self.rules.phase == STARTS:
+            row = ord(path[0]) - ord("a")
+            firsts = self.rules.hexes.firsts
+            return (firsts[row] + firsts[row + 1]) // 2
+        return self.rules.hexes.count // 2
+
+    def _mark(self, path):
+        picked = self._picked_by(path)
+        notes, inks = {}, {}
+        if self.rules.phase == STARTS:
+            if len(path) == 1:
+                for choice in self.rules.next(path):
+                    notes[choice.cell] = "+"
+        elif self.rules.phase != OVER:
+            self._mark_reach(inks)
+            if picked.by_hand:
+                for choice in self.rules.next(path[:-1]) if len(path) > 3 else ():
+                    if choice.value:
+                        notes[choice.cell] = str(choice.value)
+        self._map.mark(picked.route, picked.cursor, notes, inks)
+
+    def _picked_by(self, path):
+        """What a path means; kept, for it is asked several times between two presses."""
+        reach = self.rules.reach() if self.rules.phase == PLAY else None
+        picked = self._picked
+        if picked is None or picked.path != path or picked.reach is not reach:
+            from wayside.games.la_strada.look.facts import Picked
+
+            picked = self._picked = Picked(self.rules, path, reach)
+        return picked
+
+    def _mark_reach(self, inks):
+        """Settlements within reach are lighter."""
+        reach, days = self.rules.reach(), self.rules.days[self.rules.turn]
+        for place, cell in enumerate(self.rules.land.places):
+            if reach.cost(place, days) != NEVER:
+                inks[cell] = self.canvas.CHALK
+
+    def _stock_changed(self):
+        if self._facts is not None:
+            self._facts.stock_stands = False
+
+    def _facts_column(self):
+        if self._facts is None:
+            from wayside.games.la_strada.look.facts import Facts
+
+            self._facts = Facts(self.rules, self.canvas, self.texts, self.side)
+        return self._facts
+
+    def _tracker_look(self):
+        if self._tracker is None:
+            from wayside.games.la_strada.look.tracker_look import TrackerLook
+
+            self._tracker = TrackerLook(self.rules, self.canvas, self.texts)
+        return self._tracker

@@ -1,0 +1,1 @@
+"""The rules of La Strada: in memory while a match runs."""

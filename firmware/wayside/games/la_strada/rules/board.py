@@ -1,0 +1,111 @@
+"""What is on the table: days, tiles and merchants of each seat, who is linked to which settlement, the roads.
+
+Settlements are numbered 0..18: on a map in the order of their cells, in the tracker cities, towns, villages, farms.
+"""
+
+from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
+
+TILES = (18, 8, 5)  # plain, forest, hill of each colour (1.1)
+MERCHANTS = 12  # of each colour (1.1)
+NO_ROAD = 255
+
+
+INCOME = 6  # days at the start of each turn (1.2)
+MOST_SAVED = 10
+
+
+class Settings:
+    """The options of a match, one attribute each; options.py fills them in."""
+
+    most_days = MOST_SAVED  # that a player can hold
+
+    def after_income(self, held):
+        """What a player holds after the income of a turn that he begins with so many days."""
+        return min(self.most_days, held + INCOME)
+
+    def saved(self, held):
+        """What he keeps of so many days when his turn ends."""
+        return min(MOST_SAVED, held)
+
+
+class Board:
+    def __init__(self, land, seats):
+        self.land = land  # None in the tracker
+        self.seats = seats
+        self.days = bytearray(seats)
+        self.tiles = bytearray(TILES * seats)  # seat * 3 + terrain: how many are left
+        self.left = bytearray([MERCHANTS] * seats)  # merchants not yet placed
+        self.linked = bytearray(PLACES)  # a bit for each seat whose network the settlement belongs to
+        self.merchants = bytearray(PLACES)  # a bit for each seat that has a merchant there
+        self.starts = bytearray()  # the cells of the start tiles, in the order laid: seat 0, seat 1, ...
+        if land is not None:
+            self.roads = bytearray([NO_ROAD] * land.hexes.count)  # see road_code
+            self.costs = bytearray(land.costs)  # of a tile on a cell; 0 where none can be laid (any more)
+
+    # Places
+
+    def start_seat(self, cell):
+        """The seat whose start lies on a cell, or -1."""
+        for index, start in enumerate(self.starts):
+            if start == cell:
+                return index % self.seats
+        return -1
+
+    def is_origin(self, seat, cell):
+        """Whether roads of this seat may begin there: its own start, or a settlement of its network."""
+        place = self.land.place_at[cell]
+        if place != NO_PLACE:
+            return bool(self.linked[place] >> seat & 1)
+        return self.start_seat(cell) == seat
+
+    def origins(self, seat):
+        """The cells of all of them."""
+        cells = bytearray()
+        for index in range(seat, len(self.starts), self.seats):
+            cells.append(self.starts[index])
+        for place in range(PLACES):
+            if self.linked[place] >> seat & 1:
+                cells.append(self.land.places[place])
+        return cells
+
+    def crowd(self, place):
+        """How many merchants stand in a settlement."""
+        bits = self.merchants[place]
+        return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3 & 1)
+
+    # What happens
+
+    def lay_start(self, cell):
+        self.starts.append(cell)
+        self.costs[cell] = 0
+
+    def lay_road(self, seat, cells):
+        """Tiles on the hexes between the first and the last of these cells; days are paid elsewhere."""
+        direction = self.land.hexes.direction
+        for index in range(1, len(cells) - 1):
+            cell = cells[index]
+            self.roads[cell] = road_code(seat, direction(cells[index - 1], cell), direction(cell, cells[index + 1]))
+            self.tiles[3 * seat + self.costs[cell] - 2] -= 1
+            self.costs[cell] = 0
+
+    def link(self, seat, place, transit):
+        """The settlement joins the seat's network, with a merchant unless it is a transit link."""
+        self.linked[place] |= 1 << seat
+        if not transit:
+            self.merchants[place] |= 1 << seat
+            self.left[seat] -= 1
+
+
+def road_code(seat, entry, exit):
+    """A tile as one number: whose it is, the direction in which the road comes onto the hex, that in which it leaves."""
+    return seat << 6 | 6 * entry + exit
+
+
+def read_road(code):
+    """(seat, entry, exit) of such a number."""
+    return code >> 6, (code & 63) // 6, (code & 63) % 6
+
+
+def members(bits):
+    """The seats in a set of bits."""
+    return [seat for seat in range(4) if bits >> seat & 1]

@@ -1,0 +1,212 @@
+"""What a seat can reach: for every settlement the days of the cheapest road, now, after saving, or never.
+
+Also the few ways to a settlement that are worth a choice of their own, and what is left to draw hex by hex.
+"""
+
+from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
+from wayside.games.la_strada.rules.search import NEVER, Search
+from wayside.games.la_strada.rules.ways import RING, Ways
+
+MOST_WAYS = 6
+
+
+class Reach:
+    """Worked out once for a position. `pending` is a settlement from which the next road must leave, or NO_PLACE."""
+
+    def __init__(self, board, settings, seat, pending=NO_PLACE):
+        self.board = board
+        self.settings = settings
+        self.seat = seat
+        self.places = board.land.places
+        sources = board.origins(seat) if pending == NO_PLACE else (self.places[pending],)
+        self.sources = sources
+        self.search = Search(board, seat, sources, settings.most_days)
+        self.ways = Ways(self.search, settings.zero_link)
+        self._onward = None  # see transit.onward_costs
+        self.costs = bytearray([self._cost(place) for place in range(PLACES)])  # of the cheapest road, or NEVER
+        self._listed = None  # see choices
+        self._listed_to = NO_PLACE
+        self._drawn = None  # the search back from the settlement to which a way is drawn hex by hex
+        self._drawn_to = NO_PLACE
+
+    def is_target(self, place):
+        """Whether a road may lead there at all: it is outside the network, and a merchant is left if it takes one."""
+        board = self.board
+        if board.linked[place] >> self.seat & 1:
+            return False
+        return board.left[self.seat] > 0 or self.settings.two and self._poor_transit(place)
+
+    def is_transit(self, place):
+        """Two players: the settlement is taken, so a road there brings no merchant."""
+        return self.settings.two and self.board.merchants[place] != 0
+
+    def _poor_transit(self, place):
+        return self.settings.transit_without_merchant and self.board.merchants[place] != 0
+
+    def _cost(self, place):
+        """Exact: `cheapest` knows neither small stocks nor rings nor what a transit link asks for."""
+        if not self.is_target(place):
+            return NEVER
+        settings = self.settings
+        target = self.places[place]
+        if self._must_go_on(place):
+            return self._first_cost(place, 0, settings.most_days)
+        if settings.zero_link and self.search.touches(target):
+            return 0
+        cost = self.search.cheapest(target)
+        if cost == NEVER or settings.most_days < RING and not self._is_scarce():
+            return cost
+        return self._first_cost(place, cost, settings.most_days)
+
+    def _first_cost(self, place, cost, limit):
+        """The cost of the cheapest way that is really allowed, looking at one cost after the other."""
+        target = self.places[place]
+        while cost <= limit:
+            for spent in self.ways.costs((target,), cost):
+                if self._allowed(place, spent, limit):
+                    return spent
+            cost = self.ways.beyond
+        return NEVER
+
+    def _is_scarce(self):
+        """Whether so few tiles of a terrain are left that a road within the limit could need more."""
+        limit, stock = self.settings.most_days, self.search.stock
+        return stock[0] < limit // 2 or stock[1] < limit // 3 or stock[2] < limit // 4
+
+    def _must_go_on(self, place):
+        return self.settings.transit_same_turn and self.is_transit(place)
+
+    def _allowed(self, place, spent, limit):
+        """Whether the way just found may be built with so many days."""
+        return not self._must_go_on(place) or self.may_pay(place, bytes(reversed(self.ways.cells)), spent, limit)
+
+    def may_pay(self, place, cells, spent, limit):
+        """A transit link may have to go on in the same turn, with the days that are left then."""
+        if not self._must_go_on(place):
+            return True
+        from wayside.games.la_strada.rules.transit import goes_on, onward_costs
+
+        if self._onward is None:
+            self._onward = onward_costs(self.board, self.settings, self.seat)
+        return goes_on(self.board, self.settings, self.seat, cells, limit - spent, self._onward)
+
+    # What a player asks
+
+    def can_build(self, limit):
+        """Whether some settlement is within so many days."""
+        for place in range(PLACES):
+            if self.cost(place, limit) != NEVER:
+                return True
+        return False
+
+    def cost(self, place, limit):
+        """The days of the cheapest road to a settlement that may be built with `limit` days, or NEVER."""
+        cost = self.costs[place]
+        if cost > limit:
+            return NEVER
+        if self._must_go_on(place) and limit < self.settings.most_days:
+            return self._first_cost(place, 0, limit)
+        return cost
+
+    def turns_to_wait(self, place, days):
+        """How many turns of saving it takes, 0 for none; NEVER when the settlement cannot be reached."""
+        if self.costs[place] == NEVER:
+            return NEVER
+        turns = 0
+        while self.cost(place, days) == NEVER:
+            days = self.settings.after_income(self.settings.saved(days))
+            turns += 1
+        return turns
+
+    def way(self, place):
+        """The cells of the cheapest road, from its origin to the settlement; None without one."""
+        cost = self.costs[place]
+        if cost == NEVER:
+            return None
+        for spent in self.ways.costs((self.places[place],), cost):
+            if self._allowed(place, spent, self.settings.most_days):
+                return bytes(reversed(self.ways.cells))
+        return None
+
+    def choices(self, place, days):
+        """([(cost, cells)], more): every way, the cheapest first; where there are too many of them the cheapest of those
+        that differ in origin, first hex or tiles, and whether others exist."""
+        if self._listed_to != place:
+            self._listed = self._list(place, days)
+            self._listed_to = place
+        return self._listed
+
+    def _list(self, place, days):
+        found, marks, every = [], [], []
+        cost = self.cost(place, days)
+        while cost <= days:
+            for spent in self.ways.costs((self.places[place],), cost):
+                if spent != cost or not self._allowed(place, spent, days):
+                    continue
+                cells = bytes(reversed(self.ways.cells))
+                mark = self._mark(cells)
+                if len(every) <= MOST_WAYS:
+                    every.append((spent, cells))
+                if len(found) == MOST_WAYS:
+                    return found, True
+                if mark not in marks:
+                    marks.append(mark)
+                    found.append((spent, cells))
+            cost = self.ways.beyond
+        return (every, False) if len(every) <= MOST_WAYS else (found, True)
+
+    def _mark(self, cells):
+        """Two ways with the same mark are the same choice but for details."""
+        uses = bytearray(5)
+        for index in range(1, len(cells) - 1):
+            uses[self.board.costs[cells[index]]] += 1
+        return (cells[0] << 20) + (cells[1] << 12) + (uses[2] << 8) + (uses[3] << 4) + uses[4]
+
+    # A way drawn hex by hex, from its origin
+
+    def steps(self, place, days, drawn):
+        """The cells that may come after those drawn so far, on a way to the settlement that `choices` does not list."""
+        if not drawn:
+            return [cell for cell in self.sources if self._leads_on(place, days, [cell])]
+        if not self.search.is_source[drawn[0]]:
+            return []
+        first = 6 * drawn[-1]
+        cells = self.board.land.hexes.neighbours[first : first + 6]
+        return [cell for cell in cells if self._leads_on(place, days, drawn + [cell])]
+
+    def is_way(self, place, days, drawn):
+        """Whether a way drawn to its end is one that may be built and is not listed."""
+        return len(drawn) > 1 and self.search.is_source[drawn[0]] and self._leads_on(place, days, drawn)
+
+    def _leads_on(self, place, days, drawn):
+        """Whether some way that is not listed begins so."""
+        if not self._is_gentle(drawn):
+            return False
+        ways = self._ways_from(place)
+        whole = drawn[-1] == self.places[place]
+        listed = [cells for _, cells in self.choices(place, days)[0]]
+        for spent in ways.costs(drawn[:-1] if whole else drawn, days):
+            cells = bytes(ways.cells)
+            if cells not in listed and (not whole or cells == bytes(drawn)):
+                if self.may_pay(place, cells, spent, days):
+                    return True
+        return False
+
+    def _ways_from(self, place):
+        """The ways to a settlement, but walked from their origins."""
+        if self._drawn_to != place:
+            search = Search(self.board, self.seat, (self.places[place],), self.settings.most_days)
+            self._drawn = Ways(search, self.settings.zero_link)
+            self._drawn_to = place
+        return self._drawn
+
+    def _is_gentle(self, drawn):
+        """Whether each cell is a neighbour of the one before it, comes once, and no bend is sharp."""
+        direction = self.board.land.hexes.direction
+        last = -1
+        for index in range(1, len(drawn)):
+            turn = direction(drawn[index - 1], drawn[index])
+            if turn < 0 or last >= 0 and 2 <= (turn - last) % 6 <= 4 or drawn[index] in drawn[:index]:
+                return False
+            last = turn
+        return True

@@ -1,0 +1,263 @@
+"""What the map game and the tracker have in common: turns, income, the end of the game, the score."""
+
+from wayside.games.la_strada.rules import notation, snapshot
+from wayside.games.la_strada.rules.board import INCOME, Board, members
+from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
+from wayside.games.la_strada.rules.notation import BLOCKED, END_TURN, KIND_NAMES, LAY
+from wayside.games.moves import GameRules, Refusal
+
+# Phases of a game.
+STARTS = 0
+PLAY = 1
+OVER = 2
+
+# Why a game ends (1.4, 1.6).
+REASONS = ("no_route", "no_merchants", "no_tiles", "blocked", "all_taken", "both_unable")
+NO_REASON = 255
+
+# Two players: who could build nothing.
+UNABLE_BEFORE = 1
+UNABLE_NOW = 2
+
+SPOKEN_FOR = 255  # `gained` when `blocked` may not be said (any more) in this turn
+
+
+class Rules(GameRules):
+    """Seats follow `players`. A subclass knows how roads are built: on a map, or told to the tracker."""
+
+    is_tracker = False
+
+    def __init__(self, settings):
+        self.settings = settings
+        self.players = settings.players
+        self.board = Board(settings.land, len(self.players))
+        self.turn = 0
+        self.phase = STARTS
+        self.pending = NO_PLACE  # the settlement from which the next road must leave (transit=same_turn)
+        self.unable = 0  # two players: whether the player before, or the one on turn, can build nothing
+        self.gained = SPOKEN_FOR  # the tracker: the income of this turn, while it can still be taken back
+        self.reason = NO_REASON
+        self.news = []
+
+    # What a subclass knows
+
+    def value(self, place):
+        """What a single merchant earns in a settlement."""
+
+    def place_name(self, place):
+        """The name of a settlement in moves."""
+
+    def _check(self, what, parts):
+        """None, or why a start, a road or `blocked` is not legal now."""
+
+    def _play(self, what, parts):
+        """Play one of these."""
+
+    def _stuck(self, limit):
+        """Why the player on turn can build nothing with so many days, or None when he can."""
+
+    def _turn_began(self, gained):
+        """The income is there, the game goes on."""
+
+    def _forget(self):
+        """What was worked out about the position no longer holds."""
+
+    # What is on the table
+
+    @property
+    def mover(self):
+        return self.turn
+
+    @property
+    def chapter(self):
+        return 1 if self.phase == OVER else 0
+
+    @property
+    def days(self):
+        """What each seat holds."""
+        return self.board.days
+
+    def tiles(self, seat):
+        """How many plain, forest and hill tiles a seat has left."""
+        return tuple(self.board.tiles[3 * seat : 3 * seat + 3])
+
+    def merchants(self, place):
+        """The seats that have a merchant in a settlement."""
+        return members(self.board.merchants[place])
+
+    def linked(self, place):
+        """The seats whose network a settlement belongs to: those with a merchant, and transit links of two players."""
+        return members(self.board.linked[place])
+
+    def gold(self, place):
+        """What each merchant in a settlement earns now (1.5)."""
+        return max(0, self.value(place) + 1 - self.board.crowd(place))
+
+    def gold_for_next(self, place):
+        """What the next merchant there would earn; with two players there is room for one only (1.6)."""
+        crowd = self.board.crowd(place)
+        return 0 if self.settings.two and crowd else max(0, self.value(place) - crowd)
+
+    def kind(self, place):
+        """city, town, village or farm."""
+        return KIND_NAMES[5 - self.value(place)]
+
+    def canonical(self, text):
+        return notation.canonical(text)
+
+    # Check
+
+    def check(self, text):
+        """None, or why this move may not be played now."""
+        move = notation.read_move(text)
+        if move is None:
+            return Refusal("syntax", example=self._example())
+        if self.phase == OVER:
+            return Refusal("over", "1.4")
+        what, parts = move
+        if (what in (LAY, BLOCKED)) != self.is_tracker and what != END_TURN:
+            return Refusal("tracker" if self.is_tracker else "map", "1.11")
+        if what == END_TURN:
+            return self._check_end()
+        return self._check(what, parts)
+
+    def _example(self):
+        """A move as it is written now."""
+        return "build PPH>T3" if self.is_tracker else "start g3" if self.phase == STARTS else "build g3-g4-g5"
+
+    def _check_end(self):
+        if self.phase == STARTS:
+            return Refusal("not_started", "1.1")
+        if self.pending != NO_PLACE:
+            return Refusal("go_on", "1.11", place=self.place_name(self.pending))
+        return None
+
+    # Play
+
+    def play(self, text):
+        self.news = []
+        self._forget()
+        what, parts = notation.read_move(text)
+        if what == END_TURN:
+            self._end_turn()
+        else:
+            self._play(what, parts)
+
+    def _reach_place(self, place, cost):
+        """A road has come to a settlement: pay, place the merchant if there is room; that may have been the last one."""
+        board, seat = self.board, self.turn
+        transit = self.settings.two and board.merchants[place] != 0
+        board.days[seat] -= cost
+        board.link(seat, place, transit)
+        self.pending = place if transit and self.settings.transit_same_turn else NO_PLACE
+        self.gained = SPOKEN_FOR
+        if self.settings.two and all(board.merchants):
+            self._finish("all_taken")
+
+    def _end_turn(self):
+        board, seat = self.board, self.turn
+        self._lose(board.days[seat] - self.settings.saved(board.days[seat]))
+        board.days[seat] = self.settings.saved(board.days[seat])
+        self.unable = self.unable // 2  # who is on turn now comes before the next one
+        self.turn = (seat + 1) % len(self.players)
+        self._begin_turn()
+
+    def _begin_turn(self):
+        """The end is looked for before the income (1.4), which it changes only by `end_timing`."""
+        board, seat, settings = self.board, self.turn, self.settings
+        held = board.days[seat]
+        holds = settings.after_income(held)
+        reason = self._stuck(holds if settings.current_days and not settings.two else settings.most_days)
+        if settings.two:
+            if reason is not None:
+                self.unable |= UNABLE_NOW
+            reason = "both_unable" if self.unable == UNABLE_BEFORE | UNABLE_NOW else None
+        if reason is None or settings.end_after_income:
+            board.days[seat] = holds
+            self._lose(held + INCOME - holds)
+        if reason is not None:
+            self._finish(reason)
+        else:
+            self._turn_began(holds - held)
+
+    def _lose(self, days):
+        """Days that the track has no room for (1.2)."""
+        if days:
+            self.news.append(("lost", {"days": days, "player": self.players[self.turn]}))
+
+    def _finish(self, reason):
+        self.news.append((reason, {"player": self.players[self.turn]}))
+        self.reason = REASONS.index(reason)
+        self.phase = OVER
+        self.turn = -1
+        self.pending = NO_PLACE
+        self.unable = 0
+        self.gained = SPOKEN_FOR
+
+    # Score
+
+    def totals(self):
+        """The gold of each seat."""
+        totals = [0] * len(self.players)
+        for place in range(PLACES):
+            if self.board.merchants[place]:
+                gold = self.gold(place)
+                for seat in self.merchants(place):
+                    totals[seat] += gold
+        return totals
+
+    def score(self):
+        """Per seat the gold, and a line for each merchant."""
+        lines = [[] for _ in self.players]
+        for place in range(PLACES):
+            gold = self.gold(place)
+            for seat in self.merchants(place):
+                facts = {"place": self.place_name(place), "merchants": self.board.crowd(place)}
+                lines[seat].append(("la_strada." + self.kind(place), facts, gold))
+        return [(total, lines[seat]) for seat, total in enumerate(self.totals())]
+
+    def outcome(self):
+        """None, or why the game ended and the ranking: more gold, then more days left (1.5); the rest is shared."""
+        if self.phase != OVER:
+            return None
+        weights = [100 * total + self.board.days[seat] for seat, total in enumerate(self.totals())]
+        ranking = []
+        for weight in sorted(set(weights), reverse=True):
+            ranking.append([seat for seat, other in enumerate(weights) if other == weight])
+        return REASONS[self.reason], ranking
+
+    # The state as bytes, text and plain values
+
+    def snapshot(self):
+        return snapshot.to_bytes(self)
+
+    def restore(self, data):
+        snapshot.from_bytes(self, data)
+        self.news = []
+        self._forget()
+
+    def position(self):
+        return _texts().write(self)
+
+    def set_position(self, text):
+        from wayside.games.la_strada.setup.position_reader import read
+
+        read(self, text)
+
+    def adopt(self, parts):
+        """Take over what a position line told."""
+        self.board, self.phase, self.turn, self.reason = parts.board, parts.phase, parts.turn, parts.reason
+        self.pending, self.unable, self.gained = parts.pending, parts.unable, parts.gained
+        self.settings.land = parts.land
+        self.news = []
+        self._forget()
+
+    def state(self):
+        return _texts().plain_values(self)
+
+
+def _texts():
+    """The position as text is asked for by the protocol only: its code is loaded when that happens."""
+    from wayside.games.la_strada.setup import position
+
+    return position

@@ -1,0 +1,1 @@
+"""The editor of La Strada's board."""

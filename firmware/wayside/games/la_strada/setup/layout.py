@@ -1,0 +1,118 @@
+"""Six pieces, each in a slot and turned, and 19 tiles, put together into a land (rules page 1.9, U2); and taken apart.
+
+A piece is a triangle: its rows from the longest one, that lies at the bottom, to the top, each from left to right; `*`
+marks a settlement spot. The first piece is the start piece: its longest row has one hex more, at its left end, the
+middle of the board. Slot 0 lies to the right of the middle, the others follow counter-clockwise. A turn is a third of a
+circle, counter-clockwise.
+"""
+
+from wayside.games.la_strada.rules.hexes import Hexes
+from wayside.games.la_strada.rules.land import COUNTS, SETTLEMENTS
+
+SPOT = "*"
+SLOTS = 6
+TURNS = 3
+
+# Our reconstruction, not the printed board; rows joined by '/'.
+STANDIN_PIECES = (
+    "*FFFPPP/F*P*H/FPPP/P*P/PH/H",
+    "HPFFFF/H*P*P/PHPP/P*P/PP/P",
+    "PFFFPH/P*F*P/PHFP/H*P/PP/P",
+    "PPFFPP/P*F*P/PFPF/H*P/HP/P",
+    "HPFPHH/P*P*P/PPPP/F*P/FF/F",
+    "PHPHPH/P*P*F/PPFF/P*F/PP/P",
+)
+STANDIN_ORDER = (0, 3, 1, 4, 2, 5)
+STANDIN_TURNS = (0, 1, 0, 2, 1, 0)
+STANDIN_TILES = "4235243524325345243"  # the spots row by row from the bottom
+
+
+def slot_cells(hexes, slot, turn):
+    """The cells that a piece covers in a slot after so many turns, in the order of its own rows."""
+    size = hexes.size
+    middle_row, middle_diagonal = size, size + 1
+    row_steps, diagonal_steps = (0, 1, 1, 0, -1, -1), (1, 1, 0, -1, -1, 0)
+    first, second = slot, (slot + 1) % SLOTS
+    cells = bytearray()
+    for upward in range(size):
+        for along in range(1, size - upward + 1):
+            corner = [along - 1, upward, size - along - upward]  # how far from three sides
+            for _ in range(turn):
+                corner = [corner[2], corner[0], corner[1]]
+            a, b = corner[0] + 1, corner[1]
+            row = middle_row + a * row_steps[first] + b * row_steps[second]
+            diagonal = middle_diagonal + a * diagonal_steps[first] + b * diagonal_steps[second]
+            cells.append(hexes.cell_at(row, diagonal))
+    return cells
+
+
+def size_of(piece):
+    """How many hexes the sides of a piece have."""
+    return piece.count("/") + 1
+
+
+def compose(pieces, order, turns, tiles):
+    """The rows of a land: order[slot] is the piece there; `tiles` are taken by the spots row by row from the bottom.
+
+    A spot without a tile stays `*`.
+    """
+    hexes = Hexes(size_of(pieces[0]))
+    board = bytearray(b"?" * hexes.count)
+    for slot in range(SLOTS):
+        letters = pieces[order[slot]].replace("/", "").encode()
+        if order[slot] == 0:
+            board[hexes.count // 2] = letters[0]
+            letters = letters[1:]
+        for place, cell in enumerate(slot_cells(hexes, slot, turns[slot])):
+            board[cell] = letters[place]
+    taken = 0
+    for cell in range(hexes.count):
+        if board[cell] == ord(SPOT) and taken < len(tiles):
+            board[cell] = ord(tiles[taken])
+            taken += 1
+    text = bytes(board).decode()
+    firsts = hexes.firsts
+    return "/".join([text[firsts[row] : firsts[row + 1]] for row in range(hexes.rows)])
+
+
+def take_apart(rows):
+    """(pieces, tiles) of a land: what lies in each slot, as pieces that are not turned; the middle goes with slot 0."""
+    hexes = Hexes(rows.count("/") // 2)
+    text = rows.replace("/", "")
+    tiles = "".join([letter for letter in text if letter in SETTLEMENTS])
+    pieces = []
+    for slot in range(SLOTS):
+        letters = [text[cell] for cell in slot_cells(hexes, slot, 0)]
+        if slot == 0:
+            letters.insert(0, text[hexes.count // 2])
+        letters = [SPOT if letter in SETTLEMENTS else letter for letter in letters]
+        lines, first = [], 0
+        for upward in range(hexes.size):
+            length = hexes.size - upward + (slot == 0 and upward == 0)
+            lines.append("".join(letters[first : first + length]))
+            first += length
+        pieces.append("/".join(lines))
+    return tuple(pieces), tiles
+
+
+def kinds_left(tiles):
+    """How many tiles of each kind, by SETTLEMENTS, are not laid yet."""
+    return [COUNTS[kind] - tiles.count(SETTLEMENTS[kind]) for kind in range(len(COUNTS))]
+
+
+def is_standin(text):
+    """Whether a land is made of the pieces of the stand-in, in whatever order and turn."""
+    if "/" not in text:
+        return text == "standin"
+    letters = "".join([SPOT if letter in SETTLEMENTS else letter for letter in text.upper().replace("/", "")])
+    hexes = Hexes(text.count("/") // 2)
+    if size_of(STANDIN_PIECES[0]) != hexes.size or len(letters) != hexes.count:
+        return False
+    known = [piece.replace("/", "").lstrip(SPOT) for piece in STANDIN_PIECES]
+    for slot in range(SLOTS):
+        found = ["".join([letters[cell] for cell in slot_cells(hexes, slot, turn)]) for turn in range(TURNS)]
+        here = [piece for piece in known if piece in found]
+        if not here:
+            return False
+        known.remove(here[0])
+    return True

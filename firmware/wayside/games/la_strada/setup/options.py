@@ -1,0 +1,60 @@
+"""The options of a La Strada match, read and checked: from texts to numbers and switches."""
+
+from wayside.games.la_strada import PLAYERS
+from wayside.games.la_strada.rules.board import Settings
+from wayside.games.la_strada.rules.land import FIRST_COST
+from wayside.games.la_strada.setup.lands import read_land
+from wayside.games.la_strada.setup.option_list import OPTIONS
+from wayside.games.moves import BadOption, complete
+
+# Attributes that are True when an option has a certain value.
+SWITCHES = (
+    ("current_days", "end_check", "current_days"),
+    ("end_after_income", "end_timing", "after_income"),
+    ("transit_same_turn", "transit", "same_turn"),
+    ("transit_without_merchant", "transit_without_merchant", "on"),
+    ("zero_link", "zero_tile_link", "free"),
+    ("start_by_settlement", "start_by_settlement", "on"),
+    ("starts_apart", "own_starts", "apart"),
+)
+
+
+def read_settings(players, options):
+    """Players and options in the form the rules ask for them."""
+    values = complete(OPTIONS, options)
+    players = check_players(players)
+    land = read_land(values["land"]) if values["mode"] == "map" else None
+    if land:
+        check_room(land)
+    numbers = (
+        ("players", players),
+        ("two", len(players) == 2),
+        ("land", land),  # None: the tracker
+        ("most_days", 10 if values["day_cap"] == "hold" else 16),
+    )
+    settings = Settings()
+    for name, value in numbers:
+        setattr(settings, name, value)
+    for name, option, wanted in SWITCHES:
+        setattr(settings, name, values[option] == wanted)
+    return settings
+
+
+def check_players(players):
+    """Two to four of the colours, in the order they play."""
+    players = tuple(players)
+    for player in players:
+        if player not in PLAYERS or players.count(player) > 1:
+            raise BadOption("La Strada has the colours K, G, Y, R; write for example players=K,G,Y")
+    if not 2 <= len(players) <= len(PLAYERS):
+        raise BadOption("La Strada is for two to four players; write for example players=K,G,Y")
+    return players
+
+
+def check_room(land):
+    """Whoever lays the last start must find a plain: three others lie there, each with at most 6 hexes round it."""
+    plains = 0
+    for cell in range(land.hexes.count):
+        plains += land.costs[cell] == FIRST_COST
+    if plains < 22:
+        raise BadOption("the land has %d plain hexes, too few for the starts; 22 are enough" % plains)

@@ -1,0 +1,1 @@
+"""How Nasca looks: in memory while its board is seen."""

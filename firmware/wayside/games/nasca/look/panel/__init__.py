@@ -1,0 +1,1 @@
+"""The panel of Nasca, and the words it shows."""

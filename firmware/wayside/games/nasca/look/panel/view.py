@@ -1,0 +1,269 @@
+"""How Nasca looks: the board with its bars and levels, and the facts beside it.
+
+The canvas and the texts are handed in. A cell is painted by itself, so that a moved cursor repaints only the cells it
+leaves and enters.
+"""
+
+from wayside.games.nasca.look.panel.facts import Facts
+from wayside.games.nasca.rules.board import NO_PIECE, NOBODY
+from wayside.games.nasca.rules.notation import COLUMNS, HORIZONTAL, PASS, START, read_token
+
+
+class Geometry:
+    """Where the board stands on a screen of this size; `facts` is the x of the column beside it, 0 for none."""
+
+    def __init__(self, canvas, columns, rows):
+        self.coordinates = canvas.height >= 200
+        if canvas.mono:
+            self.cell, self.x, self.y, self.facts = 6, 1, 2, 74
+        elif canvas.height < 200:
+            self.cell, self.x, self.y, self.facts = 13, 20, 3, 170
+        elif canvas.width > canvas.height:
+            self.cell, self.x, self.y, self.facts = 20, 21, 12, 248
+        else:
+            self.cell, self.x, self.y, self.facts = 19, 24, 21, 0
+        if columns < len(COLUMNS) and not canvas.mono:
+            self.x += self.cell // 2
+        self.rows = rows
+
+    def left(self, column):
+        return self.x + column * self.cell
+
+    def top(self, row):
+        return self.y + (self.rows - 1 - row) * self.cell
+
+
+def look_for(canvas):
+    """The painter for this kind of screen; the other one stays out of memory."""
+    if canvas.mono:
+        from wayside.games.nasca.look.mono_look import MonoLook
+
+        return MonoLook
+    from wayside.games.nasca.look.colour_look import ColourLook
+
+    return ColourLook
+
+
+class Panel:
+    """`draw` paints everything, `follow` only what a moved cursor changes; the path is what the picker shows."""
+
+    def __init__(self, rules, canvas, texts):
+        self.rules = rules
+        self.canvas = canvas
+        self.texts = texts
+        self.board = rules.board
+        self.width = rules.board.width
+        self.place = Geometry(canvas, rules.board.width, rules.board.height)
+        self.look = look_for(canvas)(canvas, rules.players, self.place.cell)
+        self.side = self.place.facts  # where the column beside the board begins
+        self.has_bars = not self.side
+        self.steps = 0  # nothing is counted up at the end of a round
+        self.facts = Facts(rules, canvas, texts, self.side)
+        cells = len(rules.board.levels)
+        self._owned = bytearray([NOBODY] * cells)  # of empty cells: the seat whose area they lie in
+        self._looks = bytearray(cells)  # how each cell was last painted; 0: not at all
+        self._marked = []  # cells that carry the ghost or a dot now
+
+    # What the screen asks for
+
+    def forget(self):
+        """The screen was wiped: everything must be painted anew."""
+        for cell in range(len(self._looks)):
+            self._looks[cell] = 0
+
+    def draw(self, path):
+        """The position changed: paint the cells that look different now."""
+        self.board = self.rules.board
+        self._paint_changed()
+        self._mark(path)
+
+    def finish(self, path):
+        """After that, what takes time to find out: the areas; and the facts."""
+        self._find_areas(self.rules.areas())
+        self._paint_changed()
+        self._mark(path)
+        self.facts.draw(path)
+
+    def follow(self, path):
+        """The cursor moved: repaint what it left, mark where it is."""
+        for cell in self._marked:
+            self._paint(cell)
+        self._mark(path)
+        self.facts.follow(path)
+
+    def view(self, path):
+        """The board is always seen the same way,"""
+        return 0
+
+    def zooms(self, path):
+        """and never magnified."""
+        return False
+
+    def title(self, path, player):
+        return self.facts.title(path, player)
+
+    def status(self, path):
+        return self.facts.status(path)
+
+    def aside(self):
+        return self.facts.aside()
+
+    def verb(self, path):
+        """The key of the text that says what OK does."""
+        if path and path[0] in (PASS, START):
+            return "nasca.verb_" + path[0]
+        return "nasca.verb_place" if len(path) > 2 else "ui.choose"
+
+    def chapter_title(self):
+        points = [0, 0]
+        for seat, cells in self.rules.areas_of(self.rules.chapter):
+            points[seat] += len(cells)
+        return self.texts("nasca.round_over", round=self.rules.chapter, first=points[0], second=points[1])
+
+    def chapter_status(self):
+        return self.texts("nasca.clear_board")
+
+    def draw_chapter(self, status):
+        """A finished round: the board as it lay, every area outlined, its owner's mark in its cells."""
+        self.board = self.rules.board_of(self.rules.chapter)
+        areas = self.rules.areas_of(self.rules.chapter)
+        self._find_areas(areas)
+        self.forget()
+        self._paint_changed()
+        for _, cells in areas:
+            self._outline(cells)
+        self.facts.draw_chapter(areas, status)
+
+    def draw_tried(self, move, x, y):
+        """What a refused bar would lie on."""
+        from wayside.games.nasca.look.tried import draw_tried
+
+        draw_tried(self.rules, self.canvas, move, x, y)
+
+    # Cells
+
+    def _find_areas(self, areas):
+        owned = self._owned
+        for cell in range(len(owned)):
+            owned[cell] = NOBODY
+        for seat, cells in areas:
+            for cell in cells:
+                owned[cell] = seat
+
+    def _paint_changed(self):
+        """Paint what looks different from what stands there, its neighbours too, since bars join across the gaps."""
+        if self.place.coordinates and not self._looks[0]:
+            self._paint_coordinates()
+        looks, topmost, owned, width = self._looks, self.board.topmost, self._owned, self.width
+        count = len(looks)
+        stale = bytearray(count)
+        for cell in self._marked:
+            stale[cell] = 1
+        self._marked = []
+        for cell in range(count):
+            index = topmost[cell]
+            look = 1 + owned[cell] if index == NO_PIECE else 5 + index
+            if look != looks[cell]:
+                looks[cell] = look
+                stale[cell] = 1
+                for neighbour in (cell - width, cell + width):
+                    if 0 <= neighbour < count:
+                        stale[neighbour] = 1
+                if cell % width:
+                    stale[cell - 1] = 1
+                if (cell + 1) % width:
+                    stale[cell + 1] = 1
+        for cell in range(count):
+            if stale[cell]:
+                self._paint(cell)
+
+    def _paint_coordinates(self):
+        canvas, place = self.canvas, self.place
+        middle = place.cell // 2
+        below = place.y + place.rows * place.cell + 1
+        canvas.fill(place.x, below, self.width * place.cell, 10, canvas.NIGHT)
+        canvas.fill(place.x - 16, place.y, 15, place.rows * place.cell, canvas.NIGHT)
+        for column in range(self.width):
+            canvas.text(place.left(column) + middle - 3, below, COLUMNS[column], canvas.EDGE, "N")
+        for row in range(place.rows):
+            canvas.text(place.x - 3, place.top(row) + middle - 5, str(row + 1), canvas.EDGE, "N", "r")
+
+    def _paint(self, cell):
+        """One cell with the gaps around it, as it looks without a cursor."""
+        canvas, size = self.canvas, self.place.cell
+        x, y = self.place.left(cell % self.width), self.place.top(cell // self.width)
+        canvas.fill(x - 1, y - 1, size + 1, size + 1, canvas.NIGHT)
+        index = self.board.topmost[cell]
+        if index == NO_PIECE:
+            self.look.ground(x, y, self._owned[cell])
+        else:
+            self._paint_piece(cell, index, x, y)
+
+    def _paint_piece(self, cell, index, x, y):
+        owner, start, direction, length, level = self.board.pieces[index]
+        across = direction == HORIZONTAL
+        step = self.board.step(direction)
+        last = start + step * (length - 1)
+        # Whether the piece is seen to go on in the cell before and the one after this.
+        before = cell != start and self.board.topmost[cell - step] == index
+        after = cell != last and self.board.topmost[cell + step] == index
+        size = self.place.cell
+        # On the screen a standing bar goes on upwards: its later cells lie above.
+        low, high = (before, after) if across else (after, before)
+        lead, total = (1 if low else 0), size - 1 + (1 if low else 0) + (1 if high else 0)
+        box = (x - lead, y, total, size - 1) if across else (x, y - lead, size - 1, total)
+        self.look.piece(owner, box, x, y, across, low, high, level, cell == start or cell == last)
+
+    # The cursor
+
+    def _mark(self, path):
+        """Show what is picked: a column's legal starts as dots, or the bar where it would lie."""
+        self._marked = []
+        bar = read_token(path[0]) if path else None
+        if bar is None or len(path) < 2:
+            return
+        if len(path) == 2:
+            self._mark_column(path)
+        else:
+            self._mark_ghost(bar, COLUMNS.index(path[1]) + (int(path[2]) - 1) * self.width)
+
+    def _mark_column(self, path):
+        """A frame round the column, and a dot on each cell the bar may start from."""
+        column = COLUMNS.index(path[1])
+        x = self.place.left(column)
+        self.look.column(x, self.place.top(self.place.rows - 1), self.place.rows * self.place.cell + 1)
+        for choice in self.rules.next(path):
+            self.look.target(x, self.place.top(choice.cell // self.width))
+        self._marked = list(range(column, len(self.board.levels), self.width))
+
+    def _mark_ghost(self, bar, cell):
+        canvas, size = self.canvas, self.place.cell
+        direction, length = bar
+        across = direction == HORIZONTAL
+        step = self.board.step(direction)
+        # A question may point off the board: the part that lies on it is shown.
+        length = min(length, self.board.room(cell % self.width, cell // self.width, direction))
+        last = cell + step * (length - 1)
+        corner = cell if across else last
+        x, y = self.place.left(corner % self.width), self.place.top(corner // self.width)
+        w, h = (length * size - 1, size - 1) if across else (size - 1, length * size - 1)
+        self._marked = list(range(cell, last + 1, step))
+        canvas.fill(x - 1, y - 1, w + 2, h + 2, canvas.NIGHT)
+        self.look.ghost(x, y, w, h, self.rules.mover, self.board.levels[cell] + 1)
+
+    def _outline(self, cells):
+        """A line along the border of an area; its cells carry the owner's mark."""
+        width = self.width
+        inside = bytearray(len(self.board.levels))
+        for cell in cells:
+            inside[cell] = 1
+        for cell in cells:
+            column, row = cell % width, cell // width
+            self.look.border(
+                self.place.left(column),
+                self.place.top(row),
+                column == 0 or not inside[cell - 1],
+                column == width - 1 or not inside[cell + 1],
+                row == 0 or not inside[cell - width],
+                row == self.place.rows - 1 or not inside[cell + width],
+            )

@@ -1,0 +1,1 @@
+"""The rules of Nasca: in memory while a match runs."""

@@ -1,0 +1,74 @@
+"""The board of one round: the pieces in the order they were placed, what lies on each cell, what is left in stock.
+
+A cell is row * width + column, counted from 0. The ground is level 0, a bar on it lies on level 1.
+"""
+
+from wayside.games.nasca.rules.notation import HORIZONTAL
+
+# Owners: seats 0 and 1, and two more.
+NEUTRAL = 2
+NOBODY = 3
+
+NO_PIECE = 255
+
+
+class Settings:
+    """The options of a match, one attribute each; options.py fills them in."""
+
+
+class Board:
+    """What a round has laid down, kept up to date cell by cell."""
+
+    def __init__(self, settings):
+        self.width = settings.width
+        self.height = settings.height
+        cells = self.width * self.height
+        self.pieces = []  # (owner, cell, direction, length, level)
+        self.levels = bytearray(cells)  # of the topmost piece
+        self.owners = bytearray([NOBODY] * cells)  # of the topmost piece: the view from above
+        self.topmost = bytearray([NO_PIECE] * cells)  # its index in `pieces`
+        self.hanging = bytearray(cells)  # 1 where the topmost piece has a gap under it
+        self.built = bytearray(cells)  # 1 where a piece lies on the ground
+        self.stock = (settings.stock, settings.stock, settings.neutral_stock)
+        self.left = [stock_table(stock) for stock in self.stock]  # by owner, then by length
+        self.known = {}  # what others worked out about this position; forgotten when a piece is placed
+
+    def step(self, direction):
+        """From a cell of a bar to its next one."""
+        return 1 if direction == HORIZONTAL else self.width
+
+    def room(self, column, row, direction):
+        """How many cells there are from this one to the edge, itself included; 0 when it is off the board."""
+        if column >= self.width or row >= self.height:
+            return 0
+        return self.width - column if direction == HORIZONTAL else self.height - row
+
+    def count_left(self, owner, length):
+        """How many pieces of that length the owner can still place."""
+        table = self.left[owner]
+        return table[length] if length < len(table) else 0
+
+    def place(self, owner, cell, direction, length):
+        """Lay a piece; whether it may lie there was asked before."""
+        levels = self.levels
+        support = levels[cell]
+        step = self.step(direction)
+        index = len(self.pieces)
+        for spot in range(cell, cell + step * length, step):
+            self.hanging[spot] = levels[spot] != support
+            levels[spot] = support + 1
+            self.owners[spot] = owner
+            self.topmost[spot] = index
+            if not support:
+                self.built[spot] = 1
+        self.pieces.append((owner, cell, direction, length, support + 1))
+        self.left[owner][length] -= 1
+        self.known = {}
+
+
+def stock_table(stock):
+    """How many bars of each length there are, by length."""
+    table = bytearray(max([length for length, _ in stock]) + 1)
+    for length, count in stock:
+        table[length] = count
+    return table

@@ -1,0 +1,135 @@
+"""Where a bar may lie, and what stands against it where it may not."""
+
+from wayside.games.nasca.rules.board import NEUTRAL
+from wayside.games.nasca.rules.notation import HORIZONTAL, VERTICAL
+
+
+def obstacle(board, settings, owner, cell, step, length):
+    """The code of what stands against a bar that stays on the board, or "" when it may lie there."""
+    levels = board.levels
+    last = cell + step * (length - 1)
+    support = levels[cell]
+    if levels[last] != support:
+        return _uneven(board, cell, last)
+    if support:
+        return _bridge(board, settings, owner, cell, last, step)
+    code = ""
+    for spot in range(cell, last, step):
+        if levels[spot]:
+            if board.built[spot]:
+                return "occupied"
+            code = "under"
+    return code
+
+
+def _uneven(board, cell, last):
+    if board.levels[cell] and board.levels[last]:
+        return "level"
+    high = cell if board.levels[cell] else last
+    return "ground" if board.built[high] else "under"
+
+
+def _bridge(board, settings, owner, cell, last, step):
+    """Both ends lie equally high on pieces: look at everything the bar would touch."""
+    levels = board.levels
+    owners = board.owners
+    support = levels[cell]
+    previous = -1
+    twice = own = foreign = on_span = False
+    for spot in range(cell, last + 1, step):
+        level = levels[spot]
+        if level > support:
+            return "blocked"
+        if level == support:
+            # A straight piece that is touched twice is touched on neighbouring cells.
+            piece = board.topmost[spot]
+            if piece == previous:
+                twice = True
+            previous = piece
+            if board.hanging[spot]:
+                on_span = True
+            supporter = owners[spot]
+            if supporter == owner:
+                own = True
+            elif supporter != NEUTRAL:
+                foreign = True
+    if twice:
+        return "same_piece"
+    if owner == NEUTRAL and not settings.neutral_stack:
+        return "stack"
+    if foreign and not own:
+        return "support_colour"
+    if settings.support_end and own and owners[cell] != owner and owners[last] != owner:
+        return "support_end"
+    return _optional_limit(settings, on_span, cell + step == last, support + 1)
+
+
+def _optional_limit(settings, on_span, is_short, level):
+    if on_span and not settings.rest_on_span:
+        return "span"
+    if is_short and not settings.short_bridge:
+        return "short_bridge"
+    if 0 < settings.height_limit < level:
+        return "height_limit"
+    return ""
+
+
+def _starts(board, settings, owner, direction, length):
+    """Yield the cells a bar of that kind may start from, in the order of the board."""
+    levels = board.levels
+    step = board.step(direction)
+    reach = step * (length - 1)
+    rows = board.height if direction == HORIZONTAL else board.height - length + 1
+    columns = board.width if direction == VERTICAL else board.width - length + 1
+    for row in range(0, rows * board.width, board.width):
+        for cell in range(row, row + columns):
+            if levels[cell] == levels[cell + reach] and not obstacle(board, settings, owner, cell, step, length):
+                yield cell
+
+
+def _key(owner, direction, length):
+    return (owner << 5) + (length << 1) + (direction == VERTICAL)
+
+
+def starts(board, settings, owner, direction, length):
+    """The list of cells a bar of that kind may start from; found once for a position."""
+    key = _key(owner, direction, length)
+    found = board.known.get(key)
+    if not isinstance(found, list):
+        found = list(_starts(board, settings, owner, direction, length))
+        board.known[key] = found
+    return found
+
+
+def fits(board, settings, owner, direction, length):
+    """Whether a bar of that kind may lie anywhere; stops at the first place."""
+    key = _key(owner, direction, length)
+    found = board.known.get(key)
+    if found is None:
+        found = False
+        for _ in _starts(board, settings, owner, direction, length):
+            found = True
+            break
+        board.known[key] = found
+    return bool(found)
+
+
+def kinds(board, owner):
+    """(direction, length) of every kind of bar the owner has in the game, used up or not, the longest first."""
+    for length, _ in board.stock[owner]:
+        yield HORIZONTAL, length
+        if length > 1:
+            yield VERTICAL, length
+
+
+def first_fit(board, settings, owner):
+    """(direction, length) of a bar of the owner's stock that may lie somewhere, or None."""
+    for direction, length in kinds(board, owner):
+        if board.left[owner][length] and fits(board, settings, owner, direction, length):
+            return direction, length
+    return None
+
+
+def anyone_fits(board, settings):
+    """Whether one of the two players can still place a bar."""
+    return first_fit(board, settings, 0) is not None or first_fit(board, settings, 1) is not None

@@ -1,0 +1,66 @@
+"""Why a bar may not lie somewhere, with the facts that the text of a refusal needs."""
+
+from wayside.games.moves import Refusal
+from wayside.games.nasca.rules.notation import bar_name, cell_name
+
+# The fact of the rules page behind each refusal.
+RULES = {
+    "occupied": "6",
+    "ground": "7",
+    "level": "7",
+    "blocked": "7",
+    "same_piece": "8",
+    "support_colour": "9",
+    "support_end": "9b",
+    "under": "10",
+    "stack": "18",
+    "span": "2.2",
+    "short_bridge": "2.2",
+    "height_limit": "2.2",
+}
+
+
+def explain(board, settings, owner, cell, direction, length, code):
+    """The refusal for a code of `obstacle`, with the facts its text needs."""
+    width = board.width
+    levels = board.levels
+    step = board.step(direction)
+    last = cell + step * (length - 1)
+    spots = range(cell, last + 1, step)
+    facts = {}
+    if code == "occupied" or code == "under":
+        built = 0 if code == "under" else 1
+        facts["cell"] = cell_name(_first(spots, lambda spot: levels[spot] and board.built[spot] == built), width)
+    elif code == "ground":
+        low, high = (last, cell) if levels[cell] else (cell, last)
+        facts = {"cell": cell_name(low, width), "other": cell_name(high, width), "level": levels[high]}
+    elif code == "level":
+        facts = {"cell": cell_name(cell, width), "level": levels[cell]}
+        facts.update({"other": cell_name(last, width), "other_level": levels[last]})
+    elif code == "blocked":
+        high = _first(spots, lambda spot: levels[spot] > levels[cell])
+        facts = {"cell": cell_name(high, width), "level": levels[high], "support": levels[cell]}
+    elif code == "same_piece":
+        topmost = board.topmost
+        spot = _first(spots, lambda spot: levels[spot] == levels[cell] and topmost[spot] == topmost[spot + step])
+        piece = board.pieces[topmost[spot]]
+        facts = {"cell": cell_name(spot, width), "other": cell_name(spot + step, width)}
+        facts["piece"] = bar_name(piece[1], piece[2], piece[3], width)
+    elif code == "support_colour" or code == "support_end":
+        facts = {"cell": cell_name(cell, width), "other": cell_name(last, width)}
+    elif code == "stack":
+        facts["cell"] = cell_name(cell, width)
+    elif code == "span":
+        contact = _first(spots, lambda spot: levels[spot] == levels[cell] and board.hanging[spot])
+        facts["cell"] = cell_name(contact, width)
+    elif code == "height_limit":
+        facts = {"level": levels[cell] + 1, "limit": settings.height_limit}
+    return Refusal(code, RULES[code], **facts)
+
+
+def _first(spots, condition):
+    """The first of the cells with the condition; the caller knows that there is one."""
+    for spot in spots:
+        if condition(spot):
+            return spot
+    raise ValueError("no such cell")

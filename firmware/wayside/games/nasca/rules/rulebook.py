@@ -1,0 +1,276 @@
+"""The rules of Nasca as the referee asks for them: whose turn, what may come next, why not, the score."""
+
+from wayside.games.moves import BadOption, GameRules, Refusal
+from wayside.games.nasca.rules import notation, placement, scoring, snapshot, tree
+from wayside.games.nasca.rules.board import NEUTRAL, Board
+from wayside.games.nasca.rules.notation import BAR, NEUTRAL_BAR, PASS, START
+from wayside.games.nasca.rules.snapshot import LANDSCAPE, OVER, PLAY
+
+
+class Rules(GameRules):
+    """A match of one or two rounds. Seats follow `players`; seat 0 begins round 1, seat 1 round 2."""
+
+    def __init__(self, players, options):
+        # Loaded for this moment only: reading the options takes as much code as a third of the rules.
+        from wayside.games.nasca.setup.options import check_players, read_settings
+
+        self.players = check_players(players)
+        self.settings = read_settings(options)
+        self.news = []  # nothing happens in Nasca that the board does not show
+        self.finished = []  # the boards of the rounds that are over, the one on the table not among them
+        self.round = 0
+        self._given = self._given_landscape()
+        self._begin_round(self._given)
+
+    def _given_landscape(self):
+        text = self.settings.neutral
+        if text == "-":
+            return []
+        try:
+            return self._texts().read_neutral(self.settings, self.players, text)
+        except BadOption as error:
+            raise BadOption("the neutral pieces: %s" % error)
+
+    # What is on the table
+
+    @property
+    def pieces(self):
+        """(owner, cell, direction, length, level) of each piece of the round on the table, in the order placed."""
+        return self.board.pieces
+
+    @property
+    def mover(self):
+        """Whose pieces are placed now: the seat on turn, or NEUTRAL in the landscape phase."""
+        return NEUTRAL if self.phase == LANDSCAPE else self.turn
+
+    def tops(self):
+        """For each cell the owner of the topmost piece: seat 0 or 1, NEUTRAL (2) or NOBODY (3)."""
+        return self.board.owners
+
+    def levels(self):
+        """For each cell the level of the topmost piece, 0 for the ground."""
+        return self.board.levels
+
+    def spot(self, cell):
+        """(column, row) of a cell, from 0."""
+        return cell % self.board.width, cell // self.board.width
+
+    # The tree of moves
+
+    def next(self, path):
+        return tree.legal(self, path)
+
+    def tries(self, path):
+        return tree.tries(self, path)
+
+    def likely(self, path):
+        return tree.likely(self, path)
+
+    def text_of(self, path):
+        """A complete path as a move text."""
+        if path[0] in (PASS, START):
+            return path[0]
+        text = path[1] + path[2] + path[0]
+        return NEUTRAL_BAR + " " + text if self.phase == LANDSCAPE else text
+
+    def canonical(self, text):
+        """A move text that can be read, in the one spelling that records use."""
+        what, bar = notation.read_move(text)
+        if bar is None:
+            return what
+        column, row, direction, length = bar
+        name = notation.place_name(column, row) + direction + str(length)
+        return NEUTRAL_BAR + " " + name if what == NEUTRAL_BAR else name
+
+    def expects(self):
+        """What is to be done now: neutral, bar, pass or over."""
+        if self.phase == OVER:
+            return "over"
+        if self.phase == LANDSCAPE:
+            return "neutral"
+        return "bar" if self._fit() else "pass"
+
+    def may_pass(self):
+        return not self.settings.compulsory or self._fit() is None
+
+    def _fit(self):
+        return placement.first_fit(self.board, self.settings, self.turn)
+
+    # Check and play
+
+    def check(self, text):
+        """None, or why this move may not be played now."""
+        move = notation.read_move(text)
+        if move is None:
+            return Refusal("syntax")
+        if self.phase == OVER:
+            return Refusal("over", "12")
+        what, bar = move
+        if self.phase == LANDSCAPE and what in (BAR, PASS):
+            return Refusal("not_started", "18")
+        if self.phase == PLAY and what in (NEUTRAL_BAR, START):
+            return Refusal("started", "18")
+        if what == START or what == PASS and self.may_pass():
+            return None
+        if what == PASS:
+            return Refusal("must_place", "11", move=self._example())
+        return self._check_bar(bar)
+
+    def _check_bar(self, bar):
+        column, row, direction, length = bar
+        board = self.board
+        owner = self.mover
+        if not board.count_left(owner, length):
+            return Refusal("stock", "3" if owner == NEUTRAL else "2", length=length)
+        room = board.room(column, row, direction)
+        if length > room:
+            return Refusal("off_board", "5", cell=notation.place_name(column, row), room=room, length=length)
+        cell = row * board.width + column
+        code = placement.obstacle(board, self.settings, owner, cell, board.step(direction), length)
+        if not code:
+            return None
+        from wayside.games.nasca.rules.reasons import explain  # loaded when somebody is refused, not before
+
+        return explain(board, self.settings, owner, cell, direction, length, code)
+
+    def _example(self):
+        """A bar that fits, for a player who believes that none does."""
+        direction, length = self._fit()
+        cell = placement.starts(self.board, self.settings, self.turn, direction, length)[0]
+        return notation.bar_name(cell, direction, length, self.board.width)
+
+    def play(self, text):
+        what, bar = notation.read_move(text)
+        if what == START:
+            self._start_play()
+        elif what == PASS:
+            self.passes += 1
+            self.turn = 1 - self.turn
+            if self.passes == 2:  # never while placing is compulsory: whoever must pass leaves one who can place
+                self._end_round()
+        else:
+            column, row, direction, length = bar
+            self.board.place(self.mover, row * self.board.width + column, direction, length)
+            self.passes = 0
+            if self.phase == PLAY:
+                self.turn = 1 - self.turn
+                self._end_if_stuck()
+            elif self.settings.alternate_landscape:
+                self.turn = 1 - self.turn
+
+    # Rounds
+
+    def foretell(self, text):
+        before = self.round, self.turn, self.passes, self.phase, self.finished, self.board
+        chapter = self.chapter
+        try:
+            self.restore(self.snapshot())  # the same once more, to be changed
+            self.finished = list(self.finished)
+            self.play(text)
+            return self.chapter != chapter
+        finally:
+            self.round, self.turn, self.passes, self.phase, self.finished, self.board = before
+
+    def _begin_round(self, landscape):
+        self.round += 1
+        self.passes = 0
+        self.turn = self._beginner()
+        self.board = Board(self.settings)
+        for owner, cell, direction, length, _ in landscape:
+            self.board.place(owner, cell, direction, length)
+        self.phase = LANDSCAPE
+        if not self.settings.free_landscape or self.round > 1 and self.settings.same_landscape:
+            self._start_play()
+
+    def _beginner(self):
+        return self.round - 1
+
+    def _start_play(self):
+        self.phase = PLAY
+        self.turn = self._beginner()
+        self._end_if_stuck()
+
+    def _end_if_stuck(self):
+        if not placement.anyone_fits(self.board, self.settings):
+            self._end_round()
+
+    def _end_round(self):
+        if self.round == self.settings.rounds:
+            self.phase = OVER
+            self.turn = -1
+            self.passes = 0
+            return
+        self.finished.append(self.board)
+        landscape = self._given
+        if self.settings.same_landscape:
+            landscape = [piece for piece in self.board.pieces if piece[0] == NEUTRAL]
+        self._begin_round(landscape)
+
+    # Score
+
+    def areas(self):
+        """[(seat, cells), ...] of the round on the table."""
+        return scoring.areas(self.board, self.settings)
+
+    def areas_of(self, round_number):
+        """The same for any round so far, counted from 1."""
+        return scoring.areas(self.board_of(round_number), self.settings)
+
+    @property
+    def chapter(self):
+        """How many rounds are over; a screen shows the end of each."""
+        return self.round if self.phase == OVER else self.round - 1
+
+    def board_of(self, round_number):
+        """The board of a round so far, counted from 1."""
+        return self.board if round_number == self.round else self.finished[round_number - 1]
+
+    def score(self):
+        """Per seat the total and a line for each area; the round on the table counts as it lies."""
+        lines = [[], []]
+        totals = [0, 0]
+        for round_number in range(1, self.round + 1):
+            for seat, cells in self.areas_of(round_number):
+                facts = {"round": round_number, "cell": notation.cell_name(cells[0], self.board.width)}
+                facts["cells"] = len(cells)
+                lines[seat].append(("nasca.area", facts, len(cells)))
+                totals[seat] += len(cells)
+        return [(totals[0], lines[0]), (totals[1], lines[1])]
+
+    def outcome(self):
+        """None, or how the match ended: by points over all rounds, by the second round, or as a tie."""
+        if self.phase != OVER:
+            return None
+        score = self.score()
+        reason, lead = "rounds", score[0][0] - score[1][0]
+        if not lead and self.settings.tie_by_second_round and self.round == 2:
+            reason = "second_round"
+            for seat, cells in self.areas():
+                lead += len(cells) if seat == 0 else -len(cells)
+        if not lead:
+            return "tie", [[0, 1]]
+        return reason, [[0], [1]] if lead > 0 else [[1], [0]]
+
+    # The state as bytes, text and plain values
+
+    def _texts(self):
+        """The position as text is asked for by the protocol only: its code is loaded when that happens."""
+        from wayside.games.nasca.setup import position
+
+        return position
+
+    def snapshot(self):
+        return snapshot.to_bytes(self)
+
+    def restore(self, data):
+        snapshot.from_bytes(self, data)
+
+    def position(self):
+        return self._texts().write(self)
+
+    def set_position(self, text):
+        read = self._texts().read(self.settings, self.players, text)
+        self.round, self.turn, self.passes, self.phase, self.finished, self.board = read
+
+    def state(self):
+        return self._texts().plain_values(self)

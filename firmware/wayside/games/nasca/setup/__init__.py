@@ -1,0 +1,1 @@
+"""What Nasca needs for a moment: options, positions as text, lists, editors."""

@@ -1,0 +1,1 @@
+"""How Strada Romana looks: in memory while its board is seen."""

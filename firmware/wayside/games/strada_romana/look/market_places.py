@@ -1,0 +1,43 @@
+"""Where the markets are drawn: beside the squares that touch them, none on top of another."""
+
+from wayside.games.strada_romana.rules.road import MARKETS
+
+APART = 12  # pixels from the middle of a market to that of the next
+
+
+def places(road, columns, edge, width):
+    """[(x of its middle, whether above the road)] of every market; `columns` are the middles of the road's columns."""
+    found = [(0, False)] * MARKETS
+    for above in (True, False):
+        here = []
+        for market in range(MARKETS):
+            if is_above(road, market) == above:
+                squares = road.markets[market]
+                here.append(sum([columns[square // 3] for square in squares]) // len(squares) * MARKETS + market)
+        here.sort()
+        xs = spread([place // MARKETS for place in here], edge, width - edge)
+        for index, place in enumerate(here):
+            found[place % MARKETS] = (xs[index], above)
+    return found
+
+
+def is_above(road, market):
+    """Where most of its squares lie; those of the middle row in turn."""
+    lean = sum([square % 3 - 1 for square in road.markets[market]])
+    return lean < 0 or lean == 0 and market % 2 == 0
+
+
+def spread(wanted, low, high, apart=APART):
+    """Near the places that are wanted, in their order, far enough apart, between low and high."""
+    xs = list(wanted)
+    for _ in range(len(xs)):
+        for index in range(len(xs) - 1):
+            short = apart - xs[index + 1] + xs[index]
+            if short > 0:
+                xs[index] -= short // 2
+                xs[index + 1] += short - short // 2
+    for index in range(len(xs)):
+        xs[index] = max(xs[index], xs[index - 1] + apart if index else low)
+    for index in range(len(xs) - 1, -1, -1):
+        xs[index] = min(xs[index], xs[index + 1] - apart if index < len(xs) - 1 else high)
+    return xs

@@ -1,0 +1,1 @@
+"""The panel of Strada Romana, and the words it shows."""

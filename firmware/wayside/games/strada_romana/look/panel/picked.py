@@ -1,0 +1,111 @@
+"""What a path of the picker means: the table as it would be, what is picked on it, where the cursor stands."""
+
+from wayside.games.strada_romana.rules import notation
+from wayside.games.strada_romana.rules.notation import GO, LOOK, OSTIA, PASS, PAY, TAKE, TILES, WAGON
+from wayside.games.strada_romana.rules.road import FINISH
+from wayside.games.strada_romana.rules.table import COLOURS, CUBE, TILE, WAGONS
+
+NOTHING = -1
+# Marks of the cursor, in the upper bits of how a square looks; below them 16 for a wagon from Rome, and its number.
+TARGET, CURSOR, PICKED, WAY = 32, 64, 96, 128
+
+
+class Picked:
+    """`done` says that the path is complete and nothing of it is only pointed at."""
+
+    def __init__(self, rules, path, done):
+        self.path = list(path)
+        self.done = done
+        self.rules = rules
+        self.thread = rules.thread
+        self.table = rules.table
+        self.turn = None  # the turn up to what is pointed at
+        self.wagon = NOTHING  # from 0
+        self.route = []  # that is pointed at, as squares
+        self.kind = self.space = NOTHING  # of the good that is pointed at, or of the space that is filled
+        self.colour = NOTHING  # of what came out of the bag
+        self.pay = 0
+        self.word = ""  # pass, wagon, look, or what is laid out
+        words = notation.words_of_path(path) or []
+        if rules.laying:
+            self._laid(words)
+        elif words and words[0] in (PASS, WAGON):
+            self.word = LOOK if LOOK in words else words[0]
+            self.tile = notation.read_number(words[-1], WAGONS)
+        elif rules.turn >= 0:
+            self._moved(notation.parts_of_path(path) or [])
+
+    def _moved(self, parts):
+        last = parts.pop() if parts and not self.done else None
+        turn = self.turn = self.rules.turn_after(parts)
+        if turn is None:  # somebody asks about a move that is not legal so far
+            turn = self.turn = self.rules.turn_after([])
+        self.table = turn.table
+        self.pay = turn.pay
+        if turn.due:
+            self.kind, self.space, _ = turn.due
+        if last is None:
+            return
+        if last[0] == PAY:
+            self.pay = last[1]
+        elif last[0] == GO:
+            self.wagon = last[1]
+            self.route = [square for square in notation.route_of(self.rules.road, last[2]) if square >= 0]
+        elif last[0] == TAKE:
+            self.kind, self.space = last[1:]
+        else:
+            self.colour = last[1]
+
+    @property
+    def is_refill(self):
+        """Whether the question is what came out of the bag."""
+        return self.turn is not None and len(self.turn.due) > 0
+
+    @property
+    def end(self):
+        """The square on which the wagon would stop; NOTHING before a route is chosen or when it leaves the road."""
+        return self.route[-1] if self.route and self.route[-1] != FINISH else NOTHING
+
+    def after(self):
+        """The turn with the route that is pointed at made, None when that is not legal: tells what could be taken."""
+        if not self.route or self.wagon == NOTHING:
+            return self.turn if self.wagon == NOTHING else None
+        return self.rules.turn_after(notation.parts_of_path(self.path))
+
+    # What was laid out
+
+    def _laid(self, words):
+        table = self.table = self.rules.table.copy()
+        what = self.word = self.rules.laying
+        rest = words[1:]
+        if what == OSTIA:
+            numbers = [notation.read_number(word, WAGONS) for word in rest]
+            for wagon in range(WAGONS):
+                table.sides[wagon] = 0 if wagon + 1 in numbers else 1
+            self.wagon = numbers[-1] - 1 if numbers else NOTHING
+            return
+        self.kind = TILE if what == TILES else CUBE
+        self.space = max(0, len(rest) - 1)
+        for space, word in enumerate(rest):
+            table.spaces[self.kind][space] = COLOURS.index(word)
+
+
+def square_looks(road, picked, targets):
+    """How the squares of a road look, a number each: who stands there, which way he drives, how he is marked.
+
+    `targets` is where else the wagon that is picked could stop.
+    """
+    looks = bytearray(road.squares)
+    for square in targets:
+        if 0 <= square < road.squares:  # others point at an end, or at nothing
+            looks[square] = TARGET
+    for square in picked.route:
+        if square < road.squares:
+            looks[square] = WAY
+    if picked.end >= 0:
+        looks[picked.end] = CURSOR
+    for wagon in range(WAGONS):
+        square = picked.table.at[wagon]
+        if square < road.squares:
+            looks[square] = wagon + 1 | picked.table.sides[wagon] << 4 | (PICKED if wagon == picked.wagon else 0)
+    return looks

@@ -1,0 +1,206 @@
+"""How Strada Romana looks: the road on which a turn is picked; what came out of the bag; the hidden wagon tiles; the end."""
+
+from wayside.games.strada_romana.look.panel.picked import NOTHING, Picked
+from wayside.games.strada_romana.look.panel.words import Words
+from wayside.games.strada_romana.rules.notation import LOOK, PASS, WAGON
+
+ROAD, REFILL, COVER, HAND = 0, 1, 2, 3  # the views
+BELOW = 150  # the row of the screen where the road ends, if there is a card below
+
+
+def road_look(canvas, road, markets=None):
+    """The painter for this kind of screen; the other one stays out of memory."""
+    if canvas.mono:
+        from wayside.games.strada_romana.look.mono_road import MonoRoad
+
+        return MonoRoad(canvas, road)
+    from wayside.games.strada_romana.look.road_look import RoadLook
+
+    return RoadLook(canvas, road, markets)
+
+
+class Panel:
+    """The canvas and the texts are handed in; `name_of` tells the name of a seat."""
+
+    zoomed = False
+    has_bars = True
+    side = 0
+
+    def __init__(self, rules, canvas, texts):
+        self.rules = rules
+        self.canvas = canvas
+        self.texts = texts
+        self.name_of = lambda seat: texts("strada_romana.player_" + rules.players[seat])
+        self.completes = self.at_end = lambda: False  # whether the picker's next choice ends a move; the screen tells
+        self.words = Words(rules, canvas, texts)
+        self._road = None
+        self._markets = None  # where the road has them, once it was drawn
+        self._draw_card = None  # kept like the road: imported again, it would bring its own copy of the pieces' looks
+        self._picked = None  # what the path that was asked about last means
+        self._aims = None  # where the picked wagon can stop: (path, thread, cells)
+        self._view = ROAD
+        self._held_back = False  # the rows below the road are not shown yet
+
+    # What the screen asks for
+
+    @property
+    def steps(self):
+        """The pictures of the counting at the end: the contracts of each player, then the ranking."""
+        return len(self.rules.players) + 1 if self.rules.ended else 0
+
+    def view(self, path):
+        picked = self._picked_by(path)
+        if picked.is_refill:
+            return REFILL
+        if picked.word == LOOK:
+            return HAND if picked.tile else COVER
+        return ROAD
+
+    def zooms(self, path):
+        return False
+
+    def forget(self):
+        if self._road is not None:
+            self._road.forget()
+
+    def release(self):
+        """The memory is needed: let go of all that only serves to draw the board."""
+        self._road = self._draw_card = self._picked = self._aims = None
+        self.rules.forget()
+
+    def loader(self):
+        """What loads the code that draws the board, if some of it was let go."""
+        missing = self._road is None or self._draw_card is None and self.canvas.height >= 200
+        return self._make_ready if missing else None
+
+    def _make_ready(self):
+        self._open_road()
+        self._open_card()
+
+    def draw(self, path):
+        self._view = self.view(path)
+        picked = self._picked_by(path)
+        if self._view == REFILL:
+            from wayside.games.strada_romana.look.goods_look import draw_refill
+
+            draw_refill(self.rules, self.canvas, self.texts, picked)
+        elif self._view == ROAD:
+            road = self._open_road()
+            if road.wiped and self.canvas.height >= 200:
+                self._held_back = True  # what stands below comes later, and is shown then
+            road.paint(picked, self._targets(path))
+            if self._held_back:
+                self.canvas.hold_back(BELOW)
+        else:
+            from wayside.games.strada_romana.look.hand_look import draw_cover, draw_hand
+
+            draw = draw_cover if self._view == COVER else draw_hand
+            draw(self.rules, self.canvas, self.texts, picked, self.name_of)
+
+    def finish(self, path):
+        """What stands below the road where there is room; nothing takes long."""
+        if self._view == ROAD:
+            self._draw_below(path)
+        if self._held_back:
+            self._held_back = False
+            self.canvas.touch(BELOW, self.canvas.height - BELOW)
+        return False
+
+    def follow(self, path):
+        """The cursor moved; says whether something is left to finish."""
+        self.draw(path)
+        return self._view == ROAD
+
+    def title(self, path, player):
+        return self.words.title(self._picked_by(path), player)
+
+    def status(self, path):
+        return self.words.status(self._picked_by(path), self.at_end())
+
+    def aside(self):
+        """The coins of the player on turn."""
+        if self.rules.turn < 0 or self.rules.laying or self._view in (COVER, HAND):
+            return ""
+        coins = (self._picked.table if self._picked else self.rules.table).coins[self.rules.turn]
+        return self.texts.fit("strada_romana.coins_of", 8, count=coins)
+
+    def verb(self, path):
+        """The key of the text that says what OK does."""
+        picked = self._picked_by(path)
+        if self.at_end():
+            return "strada_romana.verb_end"
+        if picked.word in (PASS, WAGON):
+            return "strada_romana.verb_" + picked.word
+        if picked.word == LOOK:
+            return "ui.take" if picked.tile else "strada_romana.verb_look"
+        if picked.is_refill or self.rules.laying:
+            return "strada_romana.verb_put"
+        if picked.kind != NOTHING:
+            return "ui.take"
+        if picked.route:
+            return "strada_romana.verb_here"
+        return "strada_romana.verb_pay" if picked.pay and picked.wagon == NOTHING else "ui.choose"
+
+    # The end
+
+    def chapter_title(self):
+        return self.texts.fit("strada_romana.end_" + self.rules.outcome()[0], 0)
+
+    def chapter_status(self):
+        return ""
+
+    def draw_chapter(self, status):
+        self.draw_step(self.steps - 1, status)
+
+    def draw_step(self, step, status):
+        from wayside.games.strada_romana.look.ledger import draw
+
+        draw(self.rules, self.canvas, self.texts, self.name_of, step)
+
+    def draw_tried(self, move, x, y):
+        """What was refused, in words that fit."""
+        from wayside.games.strada_romana.look.tried import draw_tried
+
+        draw_tried(self.rules, self.canvas, self.texts, move, x, y)
+
+    # The road
+
+    def _open_road(self):
+        if self._road is None:
+            self._road = road_look(self.canvas, self.rules.road, self._markets)
+            self._markets = self._road.markets
+        return self._road
+
+    def _open_card(self):
+        """What draws the card below the road; nothing where there is no room for one."""
+        if self._draw_card is None and self.canvas.height >= 200:
+            from wayside.games.strada_romana.look.card import draw_card
+
+            self._draw_card = draw_card
+        return self._draw_card
+
+    def _targets(self, path):
+        """Where else the picked wagon could stop."""
+        picked = self._picked_by(path)
+        if picked.wagon == NOTHING or not picked.route or self.rules.laying:
+            return ()
+        if self._aims is None or self._aims[0] != path[:-1] or self._aims[1] != picked.thread:
+            cells = [choice.cell for choice in self.rules.next(path[:-1])]
+            self._aims = (path[:-1], picked.thread, cells)  # the same while the cursor walks from one to the next
+        return self._aims[2]
+
+    def _draw_below(self, path):
+        canvas = self.canvas
+        picked = self._picked_by(path)
+        if canvas.mono:
+            canvas.fill(0, 44, canvas.width, 9, canvas.NIGHT)
+            canvas.text(2, 45, self.words.below(picked, 25), canvas.CHALK, "S")
+        elif canvas.height >= 200:
+            self._open_card()(self.rules, canvas, self.texts, self.words, picked)
+
+    def _picked_by(self, path):
+        """What a path means; kept, for it is asked several times between two presses."""
+        picked, done, thread = self._picked, self.at_end(), self.rules.thread  # which every move changes
+        if picked is None or picked.path != path or picked.done != done or picked.thread != thread:
+            picked = self._picked = Picked(self.rules, path, done)
+        return picked

@@ -1,0 +1,1 @@
+"""The rules of Strada Romana: in memory while a match runs."""

@@ -1,0 +1,94 @@
+"""The tree of moves without asking whether they are legal, for whoever wants to know why one is not.
+
+A route is drawn square by square here: `1H`, then `-2H`.
+"""
+
+from wayside.games.moves import CELL, END, Choice
+from wayside.games.strada_romana.rules import notation, steps
+from wayside.games.strada_romana.rules.notation import FINISHED, GO, PASS, PAY, TAKE, WAGON
+from wayside.games.strada_romana.rules.reasons import ANY
+from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
+from wayside.games.strada_romana.rules.table import ARRIVED, COLOURS, CUBE, WAGONS
+from wayside.games.strada_romana.rules.tree import ENDS_AT, legal, pointed
+
+LONGEST_TRY = 5  # squares of a route that somebody asks about
+
+
+def tries(rules, path):
+    """The same tree, with what is not legal in it."""
+    if rules.turn < 0:
+        return []
+    if rules.laying:
+        return legal(rules, path)
+    words = notation.words_of_path(path)
+    if words is None:
+        return []
+    if not words:
+        return _wagons(rules) + _payments(rules) + _refused_tile(rules) + [Choice(PASS)]
+    if words[0] == PASS:
+        return [Choice(END)] if len(words) == 1 else []
+    if words[0].startswith(WAGON):
+        return [Choice(END)] if len(words) > 1 else [Choice("1")]
+    return _movement(rules, words)
+
+
+def _wagons(rules):
+    table = rules.table
+    there = [wagon for wagon in range(WAGONS) if table.at[wagon] != ARRIVED]
+    return [Choice("%d:" % (wagon + 1), CELL, pointed(table, wagon)) for wagon in there]
+
+
+def _payments(rules):
+    return [Choice("pay=%d" % cost, value=cost) for cost in sorted(set(rules.road.costs))]
+
+
+def _refused_tile(rules):
+    """A wagon tile, where none may be taken; where one may, asking which would show the stack for nothing."""
+    return [Choice(WAGON)] if rules.tile_fault() is not None else []
+
+
+def _movement(rules, words):
+    parts = notation.read_parts(words)
+    if parts is None:
+        return []
+    if not parts or parts[-1][0] == PAY:
+        return _wagons(rules)
+    last = parts[-1]
+    if last[0] == TAKE and not rules.settings.device_bag:  # what the device would draw is not told
+        return [Choice("draw=" + colour) for colour in COLOURS]
+    if last[0] == GO:
+        route = notation.route_of(rules.road, last[2])
+        if -1 in route:
+            return []
+        choices = _squares(rules, last[1], route)
+        return choices + (_goods(rules, route[-1]) + [Choice(END)] if route else [])
+    return [Choice(END)] + _wagons(rules)
+
+
+def _squares(rules, wagon, route):
+    """Where a step could lead, with and without a line, for whatever it would cost."""
+    table, road = rules.table, rules.road
+    if len(route) == LONGEST_TRY or route and route[-1] == FINISH:
+        return []
+    before = route[-1] if route else table.at[wagon]
+    mark = "-" if route else ""
+    choices = []
+    for square, _ in steps.onward(rules.settings, ANY, table.sides[wagon], before):
+        if square == FINISH:
+            choices.append(Choice(mark + FINISHED, CELL, ENDS_AT + 1 - table.sides[wagon]))
+        else:
+            choices.append(Choice(mark + road.name(square), CELL, square))
+    return choices
+
+
+def _goods(rules, square):
+    """The tiles and the markets next to a square or to its neighbours."""
+    if square == FINISH:
+        return []
+    areas = ["tile=" + AREAS[area] for area in range(len(AREAS)) if area // 2 == rules.road.parts[square // 3]]
+    markets = [market for market in range(MARKETS) if _is_near(rules.road.markets[market], square)]
+    return [Choice(name) for name in areas + ["cube=" + notation.space_name(CUBE, market) for market in markets]]
+
+
+def _is_near(squares, square):
+    return min([abs(other // 3 - square // 3) for other in squares]) < 2

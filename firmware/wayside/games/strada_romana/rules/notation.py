@@ -1,0 +1,182 @@
+"""How a turn is written: move pay=3 3:1H-2H-3C tile=I draw=red cube=M04 draw=blue 5:4C, wagon=7, pass.
+
+Before the first turn, when the players say what they laid out: ostia 1 4 6 9 10, tiles red ..., cubes blue ...
+"""
+
+from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
+from wayside.games.strada_romana.rules.seal import MARK
+from wayside.games.strada_romana.rules.table import COLOURS, CUBE, NO_GOOD, TILE, WAGONS
+
+MOVE = "move"
+WAGON = "wagon"
+LOOK = "look"  # a word on the way to a wagon tile: now only this player looks
+PASS = "pass"
+OSTIA = "ostia"
+TILES = "tiles"
+CUBES = "cubes"
+LAYING = (OSTIA, TILES, CUBES)
+FINISHED = "finish"
+NONE = "none"
+KINDS = ("cube", "tile")
+
+# What a part of a movement is: (PAY, coins), (GO, wagon from 0, names), (TAKE, kind, space), (DRAW, colour or NO_GOOD).
+PAY, GO, TAKE, DRAW = 0, 1, 2, 3
+
+
+def words_of(text):
+    """The words of a text, in lower case, a route parted from its wagon; None when it cannot be a move."""
+    for letter in text:
+        if not " " <= letter <= "~":  # beyond ASCII the Pythons do not agree on what is a letter or a space
+            return None
+    words = []
+    for word in text.lower().split():
+        wagon, colon, route = word.partition(":")
+        if colon:
+            words.append(wagon + colon)
+            if route:
+                words.append(route)
+        else:
+            words.append(word)
+    return words
+
+
+_path: list = [None, None, None]  # that was read last, its words, its parts: several ask for them between two presses
+
+
+def words_of_path(path):
+    """The words of a path of the tree; of a route that is drawn square by square one word."""
+    if _path[0] != path:
+        _path[0] = list(path)
+        _path[1] = words_of(" ".join(path).replace(" -", "-"))
+        _path[2] = None
+    return _path[1]
+
+
+def parts_of_path(path):
+    """The parts of a movement that a path of the tree begins, or None."""
+    words = words_of_path(path)
+    if _path[2] is None:
+        _path[2] = read_parts(words)
+    return None if _path[2] is None else list(_path[2])
+
+
+def read_move(text):
+    """(what, parts) or None; what is MOVE, WAGON, PASS or one of LAYING."""
+    words = words_of(text)
+    if not words:
+        return None
+    if words == [PASS]:
+        return PASS, []
+    if words[0] in LAYING:
+        parts = [_laid(words[0], word) for word in words[1:]]
+        return None if None in parts or not parts else (words[0], parts)
+    if words[0].startswith(WAGON):
+        tile = _read_tile("".join([word for word in words if word != LOOK]))
+        return None if tile is None else (WAGON, [tile])
+    parts = read_parts(words)
+    if not parts or parts[-1][0] == PAY or parts[-1][0] == GO and not parts[-1][2]:
+        return None
+    return MOVE, parts
+
+
+def _laid(what, word):
+    """A wagon from 0, or a colour."""
+    if what == OSTIA:
+        return read_number(word, WAGONS) - 1 if read_number(word, WAGONS) else None
+    return COLOURS.index(word) if word in COLOURS else None
+
+
+def _read_tile(word):
+    """A wagon tile from 1, or the text of a seal; `wagon=7` and `wagon7` are the same."""
+    rest = word[len(WAGON) :].lstrip("=")
+    if rest[:1] == MARK:
+        return rest
+    return read_number(rest, WAGONS) or None
+
+
+def read_number(text, most):
+    """A number from 1 to most without leading zeros, or 0."""
+    for digit in text:
+        if digit not in "0123456789":
+            return 0
+    if not 1 <= len(text) <= 2 or text[0] == "0" or int(text) > most:
+        return 0
+    return int(text)
+
+
+def read_parts(words):
+    """The parts of a movement, or None; a path of the tree is read the same way, so it may stop anywhere."""
+    parts = []
+    words = words[1:] if words[:1] == [MOVE] else words
+    for index, word in enumerate(words):
+        part = _read_part(word, parts, index)
+        if part is None:
+            return None
+        if part[0] == GO and part[1] < 0:  # the route of the wagon before it
+            parts[-1] = (GO, parts[-1][1], part[2])
+        else:
+            if parts and parts[-1][0] == GO and not parts[-1][2]:
+                return None
+            parts.append(part)
+    return parts
+
+
+def _read_part(word, parts, index):
+    key, mark, value = word.partition("=")
+    if word.endswith(":"):
+        wagon = read_number(word[:-1], WAGONS)
+        return (GO, wagon - 1, ()) if wagon else None
+    if not mark:
+        waits = parts and parts[-1][0] == GO and not parts[-1][2]
+        return (GO, -1, tuple(word.split("-"))) if waits else None
+    if key == "pay":
+        coins = read_number(value, 9)
+        return (PAY, coins) if coins and index == 0 else None
+    if key == "draw":
+        if parts and parts[-1][0] == TAKE:
+            return (DRAW, NO_GOOD) if value == NONE else (DRAW, COLOURS.index(value)) if value in COLOURS else None
+        return None
+    if not parts or parts[-1][0] == PAY:
+        return None
+    if key == KINDS[TILE]:
+        return (TAKE, TILE, AREAS.index(value.upper())) if value.upper() in AREAS else None
+    if key == KINDS[CUBE] and value[:1] == "m":
+        market = read_number(value[1:].lstrip("0"), MARKETS)
+        return (TAKE, CUBE, market - 1) if market else None
+    return None
+
+
+def space_name(kind, space):
+    return AREAS[space] if kind == TILE else "M%02d" % (space + 1)
+
+
+def colour_name(colour):
+    return NONE if colour == NO_GOOD else COLOURS[colour]
+
+
+def write_part(part):
+    if part[0] == PAY:
+        return "pay=%d" % part[1]
+    if part[0] == GO:
+        return "%d:%s" % (part[1] + 1, "-".join(part[2]))
+    if part[0] == TAKE:
+        return "%s=%s" % (KINDS[part[1]], space_name(part[1], part[2]))
+    return "draw=" + colour_name(part[1])
+
+
+def write_movement(parts):
+    return " ".join([MOVE] + [write_part(part) for part in parts])
+
+
+def route_names(road, route):
+    """The names of the squares of a route, as a part has them."""
+    return tuple([FINISHED if square == FINISH else road.name(square) for square in route])
+
+
+def route_of(road, names):
+    """The squares of names, FINISH for `finish`; -1 for a name that the road does not have."""
+    return [FINISH if name == FINISHED else _known(road.square_of(name)) for name in names]
+
+
+def _known(square):
+    return -1 if square == FINISH else square

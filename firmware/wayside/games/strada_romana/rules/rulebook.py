@@ -1,0 +1,337 @@
+"""The rules of Strada Romana as the referee asks for them: whose turn, what may come next, why not, the score."""
+
+from wayside.games.moves import GameRules, Refusal
+from wayside.games.strada_romana.rules import notation, scoring, seal, tree
+from wayside.games.strada_romana.rules.notation import LAYING, MOVE, OSTIA, PASS, WAGON
+from wayside.games.strada_romana.rules.table import MOST_WAGON_TILES, STACK, WAGONS, Table
+from wayside.games.strada_romana.rules.turn import PLAYING, Turn, in_bag, perform
+
+REASONS = ("points", "arrivals")
+
+
+class Rules(GameRules):
+    """Seats follow `players`; seat 0 begins. `laying` names what the players have to say they laid out, or nothing."""
+
+    countable = False  # a turn can have more than a million forms (2.11)
+
+    def __init__(self, players, options):
+        # Loaded for this moment only.
+        from wayside.games.strada_romana.setup.layout import lay_out, put_away
+        from wayside.games.strada_romana.setup.options import read_settings
+
+        self.settings = read_settings(players, options)
+        self.players = self.settings.players
+        self.table = Table(len(self.players))
+        self.turn = 0
+        self.laying = ""
+        self.last = 0  # the seat that acted last
+        self.ended = PLAYING
+        self.thread = self.first_thread()  # stands for all that was played
+        self.news = []
+        # What was asked about last: a cursor that moves asks again and again, as does who plays what was picked.
+        self._known = []  # (parts, refusal, turn, parts as the log writes them)
+        self._offered: tuple = ([], None)  # (path, choices)
+        self._judged: tuple = ("", "", None)  # the last legal movement, as it is written in the log, and its turn
+        self._foretold: tuple = (b"", [])  # the thread after it, and the first choices then
+        # Where the device keeps bag and stack, it knows which wagon tile was put away.
+        self.away = put_away(self.settings.seed) if self.settings.device_bag else 0
+        if self.settings.typed_layout:
+            self.laying = OSTIA
+        else:
+            lay_out(self.settings, self.table)
+
+    def first_thread(self):
+        """Of a match in which nothing was played: another one for other players and another seed."""
+        return seal.following(b"", "%s %s" % (" ".join(self.players), self.settings.seed))
+
+    # What is on the table
+
+    @property
+    def mover(self):
+        return self.turn
+
+    @property
+    def chapter(self):
+        """1 when the match is over."""
+        return 1 if self.ended else 0
+
+    @property
+    def road(self):
+        return self.settings.road
+
+    def spot(self, cell):
+        """(column, row) of a cell, from 0; waiting wagons stand before the first column and behind the last."""
+        if cell >= tree.ENDS_AT:
+            return (-1, 2) if cell == tree.ENDS_AT else (self.road.columns, 2)
+        if cell >= tree.WAITS_AT:
+            wagon = cell - tree.WAITS_AT
+            row = sum([self.table.sides[other] == self.table.sides[wagon] for other in range(wagon)])
+            return (self.road.columns if self.table.sides[wagon] else -1), 4 - row
+        return cell // 3, 2 * (2 - cell % 3)
+
+    def bag(self, kind):
+        """How many of each colour are in the bag."""
+        return in_bag(self.settings, self.table, kind)
+
+    def tiles_left(self):
+        """The wagon tiles that nobody has: for the eyes of whoever takes one."""
+        taken = self.table.tiles_taken()
+        return [tile for tile in range(1, WAGONS + 1) if tile not in taken and tile != self.away]
+
+    def stack(self):
+        """How many wagon tiles are in the stack."""
+        return STACK - len(self.table.tiles_taken())
+
+    def wagon_name(self, wagon):
+        """The name of a wagon (from 1) where the owner gave it one, or nothing."""
+        return self.road.names[wagon - 1] if wagon <= len(self.road.names) else ""
+
+    # The tree of moves
+
+    def next(self, path):
+        if self._offered[1] is None or self._offered[0] != path:
+            foretold = not path and self._foretold[0] == self.thread
+            self._offered = (list(path), self._foretold[1] if foretold else tree.legal(self, path))
+        return list(self._offered[1])
+
+    def foretell(self, text):
+        """Somebody may soon play this legal move: work out what can be done after it."""
+        if self.check(text) is not None or not self._is_judged(text):
+            return False
+        before = self.table, self.turn, self.last, self.ended, self.thread, self.news
+        known = self._known, self._offered, self._judged
+        try:
+            self.play(text)
+            self._foretold = self.thread, self.next([])
+        finally:
+            self.table, self.turn, self.last, self.ended, self.thread, self.news = before
+            self._known, self._offered, self._judged = known
+        return False  # the match may be over, but there is no room for another screen yet
+
+    def tries(self, path):
+        from wayside.games.strada_romana.rules.asking import tries
+
+        return tries(self, path)
+
+    def likely(self, path):
+        return tree.likely(self, path)
+
+    def text_of(self, path):
+        return tree.text_of(self, path)
+
+    def turn_after(self, parts):
+        """The turn with these parts made; None when one of them is not legal."""
+        refusal, turn, _ = self._performed(parts)
+        return turn if refusal is None else None
+
+    def _performed(self, parts):
+        """(refusal, turn, parts as the log writes them) of the parts of a movement."""
+        for known in self._known:
+            if known[0] == parts:
+                return known[1:]
+        turn = Turn(self)
+        refusal, done = perform(turn, parts, True)
+        self._known = [(list(parts), refusal, turn, done)] + self._known[:1]
+        return refusal, turn, done
+
+    def expects(self):
+        """What is to be done now: turn, over, or what was laid out: ostia, tiles, cubes."""
+        return "over" if self.turn < 0 else self.laying or "turn"
+
+    # Check
+
+    def check(self, text):
+        """None, or why this move may not be played now."""
+        if self._is_judged(text):
+            return None
+        move = notation.read_move(text)
+        if move is None:
+            return Refusal("syntax", example=self._example())
+        if self.turn < 0:
+            return Refusal("over", "2.6")
+        what, parts = move
+        if (what in LAYING) != bool(self.laying) or self.laying and what != self.laying:
+            return Refusal("laying" if self.laying else "laid", "2.3", word=self.laying)
+        if what in LAYING:
+            from wayside.games.strada_romana.setup.laying import check
+
+            return check(self, what, parts)
+        if what == WAGON:
+            return self._check_tile(parts[0])
+        if what == PASS:
+            return None
+        refusal, turn, done = self._performed(parts)
+        if refusal is None and (turn.due or not turn.may_end()):
+            from wayside.games.strada_romana.rules.reasons import ask_end
+
+            refusal = ask_end(turn)
+        if refusal is None:
+            self._judged = (text, notation.write_movement(done), turn)
+        return refusal
+
+    def _example(self):
+        if self.laying:
+            return "ostia 1 4 6 9 10" if self.laying == OSTIA else self.laying + " red blue ..."
+        return "move 3:1H-2H"
+
+    def tile_fault(self):
+        """None, or why the player on turn may take no wagon tile."""
+        if len(self.table.tiles_of(self.turn)) == MOST_WAGON_TILES:
+            return Refusal("three_tiles", "2.4")
+        return Refusal("no_stack", "2.9") if self.stack() == 0 else None
+
+    def _check_tile(self, tile):
+        fault = self.tile_fault()
+        if fault is not None:
+            return fault
+        number = tile if isinstance(tile, int) else seal.opened(tile)
+        if not isinstance(tile, int) and (not number or seal.seal(self.thread, number) != tile):
+            return Refusal("seal", "2.4")
+        return None if number in self.tiles_left() else Refusal("tile_taken", "2.4", wagon=number)
+
+    # Play
+
+    def canonical(self, text):
+        """A legal move in the one spelling that records use; a wagon tile is sealed."""
+        if self._is_judged(text):
+            return self._judged[1]
+        what, parts = notation.read_move(text)
+        if what == PASS:
+            return PASS
+        if what == OSTIA:
+            return " ".join([what] + [str(wagon + 1) for wagon in sorted(parts)])
+        if what in LAYING:
+            return " ".join([what] + [notation.colour_name(colour) for colour in parts])
+        if what == WAGON:
+            tile = parts[0]
+            return "%s=%s" % (WAGON, seal.seal(self.thread, tile) if isinstance(tile, int) else tile)
+        return notation.write_movement(perform(Turn(self), parts)[1])
+
+    def _is_judged(self, text):
+        """Whether a text is the last legal movement, which then need not be read again."""
+        return self._judged[2] is not None and text in self._judged[:2]
+
+    def revealed(self, text):
+        """A move as a record shows it: when the game is over, a wagon tile is open."""
+        if not self.ended or not text.startswith(WAGON):
+            return text
+        return "%s=%d" % (WAGON, seal.opened(text[len(WAGON) + 1 :]))
+
+    def play(self, text):
+        what, parts = (MOVE, []) if self._is_judged(text) else notation.read_move(text)
+        self.news = []
+        self.last = self.turn
+        if what == MOVE:
+            text = self._move(text, parts)
+        else:
+            text = self.canonical(text)
+            if what in LAYING:
+                from wayside.games.strada_romana.setup.laying import lay
+
+                lay(self, what, parts)
+            else:
+                self._act(what, parts)
+        self.thread = seal.following(self.thread, text)
+        foretold = self._foretold
+        self.forget()
+        self._foretold = foretold
+
+    def forget(self):
+        """What was worked out about the position no longer holds, or its memory is needed."""
+        self._known = []
+        self._offered = ([], None)
+        self._judged = ("", "", None)
+        self._foretold = (b"", [])
+
+    def _move(self, text, parts):
+        """A movement; the answer is how the log writes it."""
+        if self._is_judged(text):
+            _, text, turn = self._judged
+        else:
+            turn = Turn(self)
+            text = notation.write_movement(perform(turn, parts)[1])
+        self._end_turn(turn)
+        return text
+
+    def _act(self, what, parts):
+        """A pass or a wagon tile."""
+        turn = Turn(self)
+        if what == PASS:
+            turn.pass_by()
+        else:
+            tile = parts[0]
+            turn.table.give_tile(self.turn, tile if isinstance(tile, int) else seal.opened(tile))
+        self._end_turn(turn)
+
+    def _end_turn(self, turn):
+        self.table = turn.table
+        self.news = [self._told(code, facts) for code, facts in turn.news]
+        self.turn = (self.turn + 1) % len(self.players)
+        if turn.ended:
+            self.ended = turn.ended
+            self.news.append((REASONS[turn.ended - 1], {}))
+            self.turn = -1
+
+    def _told(self, code, facts):
+        """News in the words of the notation, as the texts want them."""
+        if code == "point":
+            return code, {"player": self.players[facts["seat"]]}
+        if code == "drawn":
+            kind = notation.KINDS[facts["kind"]]
+            facts = {
+                "space": notation.space_name(facts["kind"], facts["space"]),
+                "colour": notation.colour_name(facts["colour"]),
+            }
+            return ("empty_" if facts["colour"] == notation.NONE else "drawn_") + kind, facts
+        return code, facts
+
+    # Score
+
+    def score(self):
+        """Per seat the total and its lines; sealed wagon tiles count when the game is over."""
+        result = []
+        for seat in range(len(self.players)):
+            lines = scoring.lines(self.table, seat, self.ended != PLAYING)
+            result.append((sum([points for _, _, points in lines]), lines))
+        return result
+
+    def outcome(self):
+        """None, or why the game ended and the ranking."""
+        if not self.ended:
+            return None
+        return REASONS[self.ended - 1], scoring.ranking(self.table, self.last, self.settings.share_ties)
+
+    # The state as bytes, text and plain values
+
+    def snapshot(self):
+        laying = LAYING.index(self.laying) + 1 if self.laying else 0
+        return self.table.to_bytes() + bytes((self.turn & 255, laying, self.last, self.ended)) + self.thread
+
+    def restore(self, data):
+        self.table = Table(len(self.players))
+        turn, laying, self.last, self.ended = self.table.take_bytes(data)[:4]
+        self.turn = -1 if turn == 255 else turn
+        self.laying = LAYING[laying - 1] if laying else ""
+        self.thread = bytes(data[-seal.THREAD :])
+        self.news = []
+        self.forget()
+
+    def position(self):
+        return _texts().write(self)
+
+    def set_position(self, text):
+        from wayside.games.strada_romana.setup.position_reader import read
+
+        read(self, text)
+        self.news = []
+        self.forget()
+
+    def state(self):
+        return _texts().plain_values(self)
+
+
+def _texts():
+    """The position as text is asked for by the protocol only: its code is loaded when that happens."""
+    from wayside.games.strada_romana.setup import position
+
+    return position

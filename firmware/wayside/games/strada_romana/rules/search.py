@@ -1,0 +1,55 @@
+"""Looks ahead in a turn of movement: whether it can still be brought to a legal end, and how many steps it could have."""
+
+from wayside.games.strada_romana.rules.table import CUBE, TILE, WAGONS
+
+
+def completable(turn):
+    """Whether the turn can be ended from here, at once or after more moves."""
+    settings = turn.settings
+    if turn.may_end():
+        return True
+    if not settings.looks_far:
+        # Another wagon may go until it can go no more; or a good finishes the one that moved last.
+        return turn.others_can_move() or bool(turn.spaces(TILE) or turn.spaces(CUBE))
+    return _ends_well(turn)
+
+
+def _ends_well(turn):
+    if turn.may_end() or _ends_by_taking(turn):
+        return True
+    for wagon in range(WAGONS):
+        if turn.may_move(wagon):
+            for _, _, route in turn.ends(wagon):
+                before = turn.remember(wagon)
+                turn.go(wagon, route)
+                well = _ends_well(turn)
+                turn.recall(wagon, before)
+                if well:
+                    return True
+    return False
+
+
+def _ends_by_taking(turn):
+    """Whether taking a good would finish the wagon, and with it the turn."""
+    if not turn.spaces(TILE) and not turn.spaces(CUBE):
+        return False
+    moved = turn.moved
+    turn.finish_wagon()
+    well = turn.may_end()
+    turn.moved = moved
+    return well
+
+
+def most_steps(turn):
+    """How many of the compulsory steps some order of play allows, from this point on and with those made."""
+    best = turn.steps
+    for wagon in range(WAGONS):
+        if turn.may_move(wagon):
+            for _, _, route in turn.ends(wagon):
+                before = turn.remember(wagon)
+                turn.go(wagon, route)
+                best = max(best, turn.steps if turn.ended else most_steps(turn))
+                turn.recall(wagon, before)
+                if best >= turn.obliged():
+                    return turn.obliged()
+    return best

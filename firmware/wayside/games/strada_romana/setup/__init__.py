@@ -1,0 +1,1 @@
+"""What Strada Romana needs for a moment: options, positions as text, lists, editors."""

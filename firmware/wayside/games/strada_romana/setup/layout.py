@@ -1,0 +1,47 @@
+"""What lies on the board before the first turn, by the seed of a match: wagons, tiles, cubes (2.3)."""
+
+from wayside.games.strada_romana.rules import chance
+from wayside.games.strada_romana.rules.road import MARKETS, OSTIA, ROME
+from wayside.games.strada_romana.rules.table import COLOURS, CUBE, TILE, WAGONS
+
+
+def lay_out(settings, table):
+    """Five wagons at each end, a tile of each colour on the areas, a cube on each market."""
+    draw = Draw(settings.seed)
+    wagons = draw.mixed(list(range(WAGONS)))
+    place_wagons(table, wagons[: WAGONS // 2])
+    table.spaces[TILE][:] = bytes(draw.mixed(list(range(len(COLOURS)))))
+    left = list(settings.box[CUBE])
+    for market in range(MARKETS):
+        colour = chance.pick(left, draw.number(sum(left)))
+        left[colour] -= 1
+        table.spaces[CUBE][market] = colour
+
+
+def place_wagons(table, at_ostia):
+    """These wait at Ostia, the others at Rome."""
+    for wagon in range(WAGONS):
+        table.sides[wagon] = OSTIA if wagon in at_ostia else ROME
+
+
+def put_away(seed):
+    """The wagon tile that is put away unseen where the device keeps the stack."""
+    return 1 + Draw("away " + seed).number(WAGONS)  # a row of its own: the layout must not tell it
+
+
+class Draw:
+    """A row of chance of its own, apart from what is drawn during the game."""
+
+    def __init__(self, seed):
+        self.seed = "layout " + seed
+        self.count = 0
+
+    def number(self, below):
+        self.count += 1
+        return chance.number(self.seed, self.count, below)
+
+    def mixed(self, items):
+        mixed = []
+        while items:
+            mixed.append(items.pop(self.number(len(items))))
+        return mixed

@@ -1,0 +1,50 @@
+"""Lists for the pause menu: what every player has, and what is in the bag."""
+
+from wayside.games.strada_romana.rules import scoring
+from wayside.games.strada_romana.rules.notation import KINDS, colour_name, space_name
+from wayside.games.strada_romana.rules.table import ALL_POINTS, CUBE, LAST_ARRIVAL, TILE
+
+
+def page(name, rules, texts, name_of):
+    if name == "players":
+        return _players(rules, texts, name_of)
+    return _board(rules, texts) if name == "board" else _bag(rules, texts)
+
+
+def _players(rules, texts, name_of):
+    """Coins, victory points, the number of wagon tiles, points so far."""
+    keys = ("head_coins", "head_points", "head_tiles", "head_total")
+    heads = [texts.fit("strada_romana." + key, 5) for key in keys]
+    rows = []
+    table = rules.table
+    for seat in range(len(rules.players)):
+        tiles = str(len(table.tiles_of(seat)))
+        total = scoring.total(table, seat, False)
+        values = (str(table.coins[seat]), str(table.points[seat]), tiles, str(total))
+        rows.append(("seat%d" % (seat + 1), name_of(seat)[:8], values, "", ()))
+    facts = {"points": ALL_POINTS - sum(table.points), "arrived": table.arrived(), "most": LAST_ARRIVAL}
+    return texts("strada_romana.page_players"), heads, rows, texts.fit("strada_romana.players_foot", 24, **facts)
+
+
+def _board(rules, texts):
+    """What lies on each area and market: so it is laid out at the start."""
+    rows = []
+    for kind in (TILE, CUBE):
+        for space, colour in enumerate(rules.table.spaces[kind]):
+            rows.append(
+                (KINDS[kind], space_name(kind, space), (texts("strada_romana.good_" + colour_name(colour)),), "", ())
+            )
+    foot = texts.fit("strada_romana.in_bag", 24, cubes=sum(rules.bag(CUBE)), tiles=sum(rules.bag(TILE)))
+    return texts("strada_romana.page_board"), ("",), rows, foot
+
+
+def _bag(rules, texts):
+    """How many cubes and tiles of each colour are left in the bag, and how many cubes lie on the board."""
+    heads = [texts("strada_romana." + key) for key in ("head_cubes", "head_wares", "head_board")]
+    cubes, tiles = rules.bag(CUBE), rules.bag(TILE)
+    rows = []
+    for colour in range(6):
+        values = (str(cubes[colour]), str(tiles[colour]), str(rules.table.on_board(CUBE, colour)))
+        rows.append(("tile", texts("strada_romana.good_" + colour_name(colour)), values, "", ()))
+    foot = texts.fit("strada_romana.bag_foot", 24, cubes=sum(cubes), tiles=sum(tiles))
+    return texts("strada_romana.page_bag"), heads, rows, foot

@@ -1,0 +1,87 @@
+"""The options of a Strada Romana match, read and checked: from texts to numbers and switches."""
+
+from wayside.games.moves import BadOption, complete
+from wayside.games.strada_romana import PLAYERS
+from wayside.games.strada_romana.rules.road import AREAS, MARKETS
+from wayside.games.strada_romana.rules.table import COLOURS
+from wayside.games.strada_romana.setup.option_list import OPTIONS
+from wayside.games.strada_romana.setup.roads import read_road
+
+MOST_OF_A_COLOUR = 12
+LONGEST_SEED = 9
+
+# Attributes that are True when an option has a certain value.
+SWITCHES = (
+    ("typed_layout", "layout", "typed"),
+    ("device_bag", "bag", "device"),
+    ("entering_free", "entering", "free"),
+    ("leaving_free", "leaving", "free"),
+    ("arrival_goods", "arrival_goods", "on"),
+    ("twenty_coins", "bank", "twenty"),
+    ("jump", "through", "jump"),
+    ("gap", "gap", "on"),
+    ("must_use", "unused", "refused"),
+    ("fourth_must", "fourth", "must"),
+    ("most_compulsion", "compulsion", "most"),
+    ("plain_compulsion", "compulsion", "plain"),
+    ("whole_only", "partial", "off"),
+    ("again", "again", "on"),
+    ("lacking_stays", "lacking", "stays"),
+    ("five_places", "arrivals", "five"),
+    ("due_kept", "due", "kept"),
+    ("share_ties", "tie", "share"),
+)
+
+
+class Settings:
+    """The options of a match, one attribute each: these, and those of SWITCHES."""
+
+    def __init__(self, players, values):
+        self.players = check_players(players)
+        self.one_good = len(self.players) < 4  # 2.4
+        self.road = read_road(values["board"])
+        self.seed = read_seed(values["seed"])
+        self.box = (read_counts("cubes", values), read_counts("tiles", values))
+        for name, option, wanted in SWITCHES:
+            setattr(self, name, values[option] == wanted)
+        self.free_moves = "free" in (values["entering"], values["leaving"])
+        # Whether a turn that was begun may turn out to have no legal end.
+        self.looks_far = "refused" == values["unused"] or "most" == values["compulsion"] or "off" == values["partial"]
+
+
+def read_settings(players, options):
+    return Settings(players, complete(OPTIONS, options))
+
+
+def check_players(players):
+    players = tuple(players)
+    for player in players:
+        if player not in PLAYERS or players.count(player) > 1:
+            raise BadOption("Strada Romana has the players R, B, Y, W, P; write for example players=R,B,Y")
+    if not 2 <= len(players) <= len(PLAYERS):
+        raise BadOption("Strada Romana is for two to five players; write for example players=R,B,Y")
+    return players
+
+
+def read_seed(text):
+    if not 1 <= len(text) <= LONGEST_SEED or [digit for digit in text if digit not in "0123456789"]:
+        raise BadOption("option seed: a number of at most %d digits, not '%s'" % (LONGEST_SEED, text[:20]))
+    return text
+
+
+def read_counts(key, values):
+    """How many of each colour are in the box: enough for the board."""
+    words = values[key].split(",")
+    counts = bytearray()
+    for word in words:
+        if not 1 <= len(word) <= 2 or [digit for digit in word if digit not in "0123456789"]:
+            break
+        counts.append(min(int(word), 255))
+    if len(counts) != len(COLOURS) or len(words) != len(COLOURS) or max(counts) > MOST_OF_A_COLOUR:
+        wanted = "six numbers up to %d joined by commas, for %s" % (MOST_OF_A_COLOUR, ", ".join(COLOURS))
+        raise BadOption("option %s: write %s" % (key, wanted))
+    if key == "tiles" and not all(counts):
+        raise BadOption("option tiles: the game begins with a tile of each colour, so there is at least one of each")
+    if sum(counts) < (MARKETS if key == "cubes" else len(AREAS)):
+        raise BadOption("option %s: there are too few for the board" % key)
+    return bytes(counts)

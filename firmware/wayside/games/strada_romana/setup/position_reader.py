@@ -1,0 +1,205 @@
+"""Reads the position line of Strada Romana and checks that it can be one."""
+
+from binascii import unhexlify
+
+from wayside.games.moves import BadOption
+from wayside.games.strada_romana.rules import seal
+from wayside.games.strada_romana.rules.notation import FINISHED, LAYING, OSTIA, read_number
+from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
+from wayside.games.strada_romana.rules.rulebook import REASONS
+from wayside.games.strada_romana.rules.table import (
+    ALL_POINTS,
+    ARRIVED,
+    CHANGED,
+    COLOURS,
+    CUBE,
+    LAST_ARRIVAL,
+    MOST_WAGON_TILES,
+    NO_GOOD,
+    STACK,
+    TILE,
+    WAGONS,
+    Table,
+)
+from wayside.games.strada_romana.rules.turn import ARRIVALS, POINTS, in_bag
+from wayside.games.strada_romana.setup.options import MOST_OF_A_COLOUR
+from wayside.games.strada_romana.setup.position import KEYS, NONE, PHASES
+
+DIGITS = "0123456789abcdef"
+MOST_KEPT = MOST_OF_A_COLOUR - 1  # coins of a tile after the one that made the 20th point (2.11)
+
+
+def read(rules, text):
+    """Puts the rules into the position; what is left out is as at the start. A wrong line changes nothing."""
+    reader = Reader(rules, text)
+    reader.read()
+    rules.table, rules.turn, rules.laying = reader.table, reader.turn, reader.laying
+    rules.last, rules.ended, rules.thread = reader.last, reader.ended, reader.thread
+
+
+class Reader:
+    """The parts of a position while they are read."""
+
+    def __init__(self, rules, text):
+        self.rules = rules
+        self.players = rules.players
+        self.fields = _fields(text)
+        self.table = Table(len(self.players))
+
+    def read(self):
+        self._begin_as_usual()
+        self.ended = self._one_of("reason", (NONE,) + REASONS, 0)
+        phase = self._one_of("laying", PHASES, 0 if self.ended or "cubes" in self.fields else self._usual_phase())
+        self.laying = LAYING[phase - 1] if phase else ""
+        if self.ended:
+            self._one_of("turn", (NONE,), 0)
+            self.turn = -1
+        else:
+            self.turn = self._one_of("turn", self.players, 0)
+        self.last = self._one_of("last", self.players, (self.turn - 1) % len(self.players) if self.turn >= 0 else 0)
+        self.thread = self._read_thread()
+        self._read_wagons()
+        self._read_spaces("tiles", TILE, len(AREAS))
+        self._read_spaces("cubes", CUBE, MARKETS)
+        for seat, text in enumerate(self._by_player("coins")):
+            self.table.coins[seat] = _number(text, MOST_KEPT if self.ended else CHANGED - 1, "coins=")
+        for seat, text in enumerate(self._by_player("points")):
+            self.table.points[seat] = _number(text, ALL_POINTS, "points=")
+        self._read_goods()
+        self._read_held()
+        self.table.drawn = _number(self.fields.get("drawn", "0"), 250, "drawn=")
+        self._check()
+
+    def _begin_as_usual(self):
+        """The layout of this match, for what the line leaves out."""
+        from wayside.games.strada_romana.setup.layout import lay_out
+
+        if not self.rules.settings.typed_layout:
+            lay_out(self.rules.settings, self.table)
+
+    def _usual_phase(self):
+        return PHASES.index(OSTIA) if self.rules.settings.typed_layout else 0
+
+    def _one_of(self, key, values, default):
+        value = self.fields.get(key)
+        if value is None:
+            return default
+        if value not in values:
+            raise BadOption("%s= is one of %s here, not '%s'" % (key, ", ".join(values), value[:20]))
+        return list(values).index(value)
+
+    def _by_player(self, key):
+        """The texts behind the players' letters, by seat; nothing when the field is left out."""
+        if key not in self.fields:
+            return []
+        parts = self.fields[key].split(",")
+        if "".join([part[:1] for part in parts]) != "".join(self.players):
+            wanted = ",".join([player + "..." for player in self.players])
+            raise BadOption("write %s=%s, each player once and in order" % (key, wanted))
+        return [part[1:] for part in parts]
+
+    def _read_thread(self):
+        text = self.fields.get("thread")
+        if text is None:
+            return self.rules.first_thread()
+        if len(text) != 2 * seal.THREAD or [letter for letter in text if letter not in DIGITS]:
+            raise BadOption("thread= has %d hexadecimal digits, not '%s'" % (2 * seal.THREAD, text[:20]))
+        return unhexlify(text)
+
+    def _read_wagons(self):
+        if "ostia" not in self.fields and "rome" not in self.fields:
+            return
+        seen = []
+        for side, key in enumerate(("ostia", "rome")):
+            parts = self.fields.get(key, "").split(",")
+            if len(parts) != WAGONS // 2:
+                raise BadOption("%s= lists five wagons, such as 1:3C,4,9:finish,2,5" % key)
+            for part in parts:
+                number, _, place = part.partition(":")
+                wagon = read_number(number, WAGONS) - 1
+                if wagon < 0 or wagon in seen:
+                    raise BadOption("the wagons are 1 to 10, each once, not '%s'" % part[:20])
+                seen.append(wagon)
+                self.table.sides[wagon] = side
+                if place:
+                    self._put(wagon, place)
+
+    def _put(self, wagon, place):
+        square = ARRIVED if place == FINISHED else self.rules.road.square_of(place)
+        if square == FINISH or square != ARRIVED and not self.table.is_free(square):
+            raise BadOption("wagon %d cannot stand on '%s'" % (wagon + 1, place[:8]))
+        self.table.at[wagon] = square
+
+    def _read_spaces(self, key, kind, count):
+        if key not in self.fields:
+            return
+        names = self.fields[key].split(",")
+        if len(names) != count:
+            raise BadOption("%s= lists %d colours, - for an empty space; not %d" % (key, count, len(names)))
+        for space, name in enumerate(names):
+            if name != NONE and name not in COLOURS:
+                raise BadOption("%s= knows the colours %s, not '%s'" % (key, ", ".join(COLOURS), name[:20]))
+            self.table.spaces[kind][space] = NO_GOOD if name == NONE else COLOURS.index(name)
+
+    def _read_goods(self):
+        for seat, text in enumerate(self._by_player("goods")):
+            kinds = text.split("/")
+            if len(kinds) != 2 or len(kinds[0]) != 6 or len(kinds[1]) != 6:
+                raise BadOption(
+                    "write goods as six figures of cubes / six of tiles: R210000/110000; not '%s'" % text[:20]
+                )
+            for kind in (CUBE, TILE):
+                for colour, letter in enumerate(kinds[kind]):
+                    if letter not in DIGITS:
+                        raise BadOption("goods= has figures, not '%s'" % letter)
+                    self.table.goods[kind][6 * seat + colour] = DIGITS.index(letter)
+
+    def _read_held(self):
+        """Wagon tiles, sealed or open."""
+        for seat, text in enumerate(self._by_player("held")):
+            parts = [] if text == NONE else text.split("+")
+            if len(parts) > MOST_WAGON_TILES:
+                raise BadOption("a player has at most three wagon tiles")
+            for place, part in enumerate(parts):
+                tile = read_number(part, WAGONS) or seal.opened(part)
+                whole = part[:1] != seal.MARK or seal.seal(self.thread, tile, "%d.%d" % (seat, place)) == part
+                if not tile or not whole:
+                    raise BadOption("'%s' is no wagon tile, or its seal is broken" % part[:20])
+                if tile in self.table.tiles_taken():
+                    raise BadOption("two players have the wagon tile %d" % tile)
+                self.table.give_tile(seat, tile)
+
+    def _check(self):
+        """Nothing of which there is more than in the box, and no game that should be over."""
+        table = self.table
+        for kind in (CUBE, TILE):
+            if min(in_bag(self.rules.settings, table, kind)) < 0:
+                raise BadOption("there are more %s of a colour than in the box" % ("tiles" if kind else "cubes"))
+        if len(table.tiles_taken()) > STACK:
+            raise BadOption("there are nine wagon tiles in the stack")
+        if sum(table.points) > ALL_POINTS:
+            raise BadOption("there are %d victory points" % ALL_POINTS)
+        if not self.ended and (sum(table.points) == ALL_POINTS or table.arrived() >= LAST_ARRIVAL):
+            raise BadOption("the game is over then: write turn=- and reason=points or reason=arrivals")
+        if self.ended == POINTS and sum(table.points) < ALL_POINTS:
+            raise BadOption("the game is not over by reason=points: %d of them are handed out" % sum(table.points))
+        if self.ended == ARRIVALS and table.arrived() < LAST_ARRIVAL:
+            raise BadOption("the game is not over by reason=arrivals: %d wagons have arrived" % table.arrived())
+
+
+def _fields(text):
+    fields = {}
+    for word in text.split():
+        key, mark, value = word.partition("=")
+        if not mark or key not in KEYS:
+            raise BadOption("a position has the fields %s, not '%s'" % (", ".join(KEYS), word[:20]))
+        if key in fields:
+            raise BadOption("%s= stands there twice" % key)
+        fields[key] = value
+    return fields
+
+
+def _number(text, most, what):
+    if not 1 <= len(text) <= 3 or [digit for digit in text if digit not in "0123456789"] or int(text) > most:
+        raise BadOption("%s is a number up to %d, not '%s'" % (what, most, text[:20]))
+    return int(text)

@@ -1,0 +1,1 @@
+"""How Strata 7 looks: in memory while its board is seen."""

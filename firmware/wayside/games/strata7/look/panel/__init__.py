@@ -1,0 +1,1 @@
+"""The panel of Strata 7, and the words it shows."""

@@ -1,0 +1,1 @@
+"""The rules of Strata 7: in memory while a match runs."""

@@ -1,0 +1,41 @@
+"""Chains that jump over no pawn twice: the same search as walking.Walk.chains, for the option jump_twice=off."""
+
+from wayside.games.strata7.rules.board import AROUND, COLOUR
+from wayside.games.strata7.rules.walking import LAST, NO
+
+
+def chains(walk):
+    """(landings, before), as Walk.chains has them. One cell can be reached with different pawns used up: of two ways
+    the one that used the same pawns and more leads nowhere else, and is not followed."""
+    men, start = walk.men, walk.cell
+    landings, before, used, ends = [start], [0], [0], [False]
+    by_cell = {start: [0]}
+    for index, cell in enumerate(landings):  # it grows while we walk it
+        if ends[index]:
+            continue
+        for offset in AROUND:
+            over = cell + offset
+            if not men[over] & COLOUR or used[index] & 1 << over:
+                continue
+            there = over + offset
+            kind = walk.landing(there, True)
+            mask = used[index] | 1 << over
+            known = by_cell.get(there, ())
+            if kind == NO or _covered(mask, known) and there != start:
+                continue
+            if there == start and len(known) > 1:
+                continue
+            by_cell.setdefault(there, []).append(mask)
+            landings.append(there)
+            before.append(index)
+            used.append(mask)
+            ends.append(kind == LAST or there == start)
+    return landings, before
+
+
+def _covered(mask, known):
+    """Whether one of the known ways used no other pawns than these."""
+    for other in known:
+        if other & mask == other:
+            return True
+    return False

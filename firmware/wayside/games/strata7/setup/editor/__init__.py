@@ -1,0 +1,1 @@
+"""The editor of Strata 7's board."""

@@ -1,0 +1,56 @@
+"""The options of a Strata 7 match, read and checked: from texts to switches."""
+
+from wayside.games.moves import BadOption, complete
+from wayside.games.strata7 import PLAYERS
+from wayside.games.strata7.rules.board import AROUND, STRAIGHT, Settings
+from wayside.games.strata7.setup.layouts import read_layout
+from wayside.games.strata7.setup.option_list import OPTIONS
+
+# Attributes that are True when an option has a certain value.
+SWITCHES = (
+    ("jump_twice", "jump_twice", "on"),
+    ("round_trip", "round_trip", "on"),
+    ("pass_through", "pass_through", "on"),
+    ("jump_in", "reinforce", "any"),
+    ("exit_objectives", "exit_objectives", "on"),
+    ("stay", "no_exit", "stay"),
+    ("free_separation", "separation", "free"),
+    ("separate_by_step", "must_separate", "step"),
+    ("pair_is_one", "pair_points", "1"),
+    ("together", "order", "together"),
+    ("claim", "captures", "claim"),
+    ("by_takings", "sixth", "takings"),
+    ("give_point_back", "keep_point", "off"),
+    ("camp_only", "return_cells", "camp"),
+    ("every_time", "reinforcements", "always"),
+    ("stuck_loses", "stuck", "loses"),
+    ("may_pass", "passing", "on"),
+    ("repetition", "repetition", "on"),
+)
+
+
+def read_settings(options):
+    """The options in the form the rules ask for them."""
+    values = complete(OPTIONS, options)
+    own_closed = values["own_objectives"] == "closed"
+    others = (
+        ("layout", read_layout(values["board"])),
+        ("touching", AROUND if values["contact"] == "eight" else STRAIGHT),
+        ("own_closed", own_closed),
+        ("skip_own", own_closed or values["liberty"] == "not_own"),
+        ("step_in_counts", values["liberty"] != "empty"),
+    )
+    settings = Settings()
+    for name, value in others:
+        setattr(settings, name, value)
+    for name, option, wanted in SWITCHES:
+        setattr(settings, name, values[option] == wanted)
+    return settings
+
+
+def check_players(players):
+    """The two players, the one who begins first."""
+    players = tuple(players)
+    if sorted(players) != sorted(PLAYERS):
+        raise BadOption("Strata 7 is for two players: write players=W,B or players=B,W")
+    return players

@@ -1,0 +1,1 @@
+"""Home, and what is opened from there."""

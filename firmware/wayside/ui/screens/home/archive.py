@@ -1,0 +1,110 @@
+"""The games that were kept: look at one again, or delete it."""
+
+from wayside.ui.list_screen import ListScreen
+from wayside.ui.screens.dialog import ask
+
+
+class ArchiveScreen(ListScreen):
+    """Newest first; a row says the game, who played and how it ended."""
+
+    source = __name__
+    help = "archive"
+
+    def __init__(self, stage):
+        super().__init__(stage)
+        self.entries = []
+
+    def title(self):
+        return self.texts("ui.saved_games")
+
+    def hints(self):
+        hints = {"back": "", "prev": "", "next": ""}
+        if self.entries:
+            hints["ok"] = self.texts("ui.open")
+        return hints
+
+    def status(self):
+        if not self.entries:
+            return self.brief("ui.no_saved_games")
+        entry = self.entries[self.list.cursor]
+        return self.brief("ui.entry_status", date=entry.date or self.texts("ui.no_date"), count=entry.moves)
+
+    def items(self):
+        self.entries = self.stage.session.archive.entries()
+        items = []
+        for entry in self.entries:
+            result = ":".join([str(total) for total in entry.result])
+            if not entry.over:
+                result = self.texts.fit("ui.broken_off", 6 if self.stage.canvas.mono else 12)
+            label = names_of(self.texts, entry)
+            if not self.stage.canvas.mono:  # there is no room for it there; the entry itself says it
+                label = "%s %s" % (self.texts(entry.game + ".name"), label)
+            items.append((self.stage.canvas.fit(label, self._room(result), self._font()), result, ""))
+        return items
+
+    def choose(self, index):
+        if self.entries:
+            self.stage.push(EntryScreen(self.stage, self.entries[index]))
+
+    def _font(self):
+        return "S" if self.stage.canvas.mono else "M"
+
+    def _room(self, value):
+        """Pixels that a value leaves for its label; long names are cut."""
+        width, letter, margin = (128, 5, 16) if self.stage.canvas.mono else (self.stage.canvas.width, 7, 30)
+        return width - margin - letter * (len(value) + 1)
+
+
+class EntryScreen(ListScreen):
+    """One kept game."""
+
+    source = __name__
+    help = "entry"
+
+    def __init__(self, stage, entry):
+        super().__init__(stage)
+        self.entry = entry
+
+    def title(self):
+        """The game, and the number under which a computer finds its record."""
+        return "%s %d" % (self.texts(self.entry.game + ".name"), self.entry.number)
+
+    def status(self):
+        return names_of(self.texts, self.entry)
+
+    def items(self):
+        return [
+            (self.texts("ui.open_again"), "", "start"),
+            (self.texts("ui.delete"), "", "warning"),
+        ]
+
+    def choose(self, index):
+        if index == 1:
+            ask(self.stage, "delete", self._delete)
+        elif self.stage.session.match is not None:
+            ask(self.stage, "swap", self._open)
+        else:
+            self._open()
+
+    def _open(self):
+        from wayside.ui.screens.game import GameScreen
+        from wayside.ui.screens.home.home import put_away
+
+        session = self.stage.session
+        if session.match is not None and not put_away(self.stage):
+            return
+        if session.reopen(self.entry.number):
+            self.stage.reset(GameScreen(self.stage))
+        else:
+            self.stage.warn("ui.cannot_open")
+
+    def _delete(self):
+        self.stage.session.archive.delete(self.entry.number)
+        self.stage.pop()
+        self.stage.say("ui.deleted")
+
+
+def names_of(texts, entry):
+    """Anna - Blue: the players of a kept game."""
+    names = [name or texts("%s.player_%s" % (entry.game, player)) for player, name in entry.players]
+    return " - ".join(names)

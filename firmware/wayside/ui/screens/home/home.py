@@ -1,0 +1,127 @@
+"""Home: go on with the match that is running, start a new one, settings."""
+
+from wayside.games import GAMES
+from wayside.ui import metrics, rows
+from wayside.ui.list_screen import ListScreen
+from wayside.ui.lists import ENTRY
+
+
+class HomeScreen(ListScreen):
+    source = __name__
+    help = "home"
+
+    def __init__(self, stage):
+        measures = metrics.of(stage.canvas)
+        running = stage.session.match is not None
+        super().__init__(
+            stage,
+            measures.entry_rows if running else measures.list_rows,
+            draw_entry=self.draw_entry if running else None,
+        )
+        self.running = running
+        self.low = False
+
+    def show(self):
+        if (self.stage.session.match is not None) != self.running:
+            self.stage.replace(HomeScreen(self.stage))
+        else:
+            super().show()
+            self.low = self.stage.session.low()
+
+    def title(self):
+        return self.texts("ui.wayside")
+
+    def hints(self):
+        on_entry = self.running and self.list.cursor == ENTRY
+        return {"ok": self.texts("ui.resume" if on_entry else "ui.choose"), "prev": "", "next": ""}
+
+    def status(self):
+        if not self.stage.session.saved:
+            return self.brief("ui.not_saved")
+        return self.brief("ui.flash_low" if self.low else "ui.safe_to_unplug")
+
+    def items(self):
+        texts = self.texts
+        games = texts("ui.games_count", count=len(GAMES)) if len(GAMES) > 1 else texts(GAMES[0] + ".name")
+        return [
+            (texts("ui.new_game"), games, "tile"),
+            (texts("ui.saved_games"), str(self.stage.session.archive.count()), "save"),
+            (texts("ui.settings"), texts("ui.language"), "menu"),
+            (texts("ui.self_test"), "", "ok"),
+        ]
+
+    def draw_entry(self, canvas, picked):
+        match = self.stage.session.match
+        rows.big_entry(canvas, self.texts(match.game + ".name"), whose_move(self.stage), picked)
+
+    def draw_top(self, canvas):
+        if not (canvas.mono and self.running):  # there the large entry stands in the bar's place
+            super().draw_top(canvas)
+
+    def choose(self, index):
+        if index == ENTRY:
+            from wayside.ui.screens.game import GameScreen
+
+            self.stage.reset(GameScreen(self.stage))
+        elif index == 0:
+            self.new_game()
+        elif index == 1:
+            from wayside.ui.screens.home.archive import ArchiveScreen
+
+            self.stage.push(ArchiveScreen(self.stage))
+        elif index == 2:
+            from wayside.ui.screens.home.settings import SettingsScreen
+
+            self.stage.push(SettingsScreen(self.stage))
+        else:
+            from wayside.ui.screens.selftest import SelfTestScreen
+
+            self.stage.push(SelfTestScreen(self.stage))
+
+    def back(self):
+        pass
+
+    def new_game(self):
+        if self.running and self.stage.session.match.rules.outcome() is None:
+            from wayside.ui.screens.dialog import ask
+
+            ask(self.stage, "new_game", self.choose_game)
+        else:
+            self.choose_game()
+
+    def choose_game(self):
+        """The match that was running goes to the saved games first."""
+        from wayside.ui.screens.new_match.setup import open_setup
+
+        if self.stage.session.match is None or put_away(self.stage):
+            open_setup(self.stage)
+
+
+def put_away(stage):
+    """Keep the running match among the saved games; without room for it the person is asked, and nothing is lost."""
+    if stage.session.keep():
+        return True
+    from wayside.ui.screens.dialog import ask
+    from wayside.ui.screens.home.archive import ArchiveScreen
+
+    ask(stage, "full", lambda: stage.push(ArchiveScreen(stage)))
+    return False
+
+
+def whose_move(stage):
+    """[whose turn it is and the number of the move], or the result."""
+    match = stage.session.match
+    seat = match.rules.turn
+    if seat < 0:
+        return [result_line(stage)]
+    canvas = stage.canvas
+    columns = (canvas.width - 14) // 5 if canvas.mono else (canvas.width - (46 if canvas.height > 200 else 38)) // 7
+    return [stage.texts.fit("ui.to_move", columns, player=stage.player_name(seat), number=len(match.moves) + 1)]
+
+
+def result_line(stage):
+    """Who won, in a line."""
+    _, ranking = stage.session.match.rules.outcome()
+    if len(ranking[0]) > 1:
+        return stage.texts("ui.draw")
+    return stage.texts("ui.wins", player=stage.player_name(ranking[0][0]))

@@ -1,0 +1,148 @@
+"""The rules that can be chosen: each with its value, and a line that says what it means."""
+
+from wayside.games import load
+from wayside.ui import boxes, metrics
+from wayside.ui.list_screen import ListScreen
+
+LONG = 20  # characters of a value that says more than a row can
+
+
+class OptionsScreen(ListScreen):
+    """`chosen` is the setup's own dict of what differs from the defaults; it is changed in place."""
+
+    source = __name__
+    help = "options"
+
+    def __init__(self, stage, game, chosen):
+        super().__init__(stage)
+        self.game = game
+        self.module = load(game)
+        self.chosen = chosen
+        self.options = offered(self.module)
+
+    def title(self):
+        return self.texts("ui.rules")
+
+    def hints(self):
+        return {"ok": self.texts("ui.change"), "back": "", "prev": "", "next": ""}
+
+    def status(self):
+        option = self.options[self.list.cursor]
+        return self.brief("ui.changed_rule" if option.key in self.chosen else "ui.as_printed")
+
+    def items(self):
+        items = []
+        for option in self.options:
+            value = self._value(option)
+            items.append((self.fit("%s.option_%s" % (self.game, option.key), len(value) + 1), value, ""))
+        return items
+
+    def choose(self, index):
+        open_option(self.stage, self.game, self.options[index], self.chosen)
+
+    def more(self):
+        """What the rule under the cursor means."""
+        show_about(self.stage, self.game, self.options[self.list.cursor])
+
+    def _value(self, option):
+        return value_text(self.texts, self.game, option, self.chosen.get(option.key, option.default))
+
+
+class ValueScreen(ListScreen):
+    """The values of one option, and what they mean."""
+
+    source = __name__
+    help = "value"
+
+    def __init__(self, stage, game, option, chosen):
+        super().__init__(stage)
+        self.game = game
+        self.option = option
+        self.chosen = chosen
+        now = option.choices.index(chosen.get(option.key, option.default))
+        self.list.set_items(self.items(), now)
+
+    def title(self):
+        return self.texts("%s.option_%s" % (self.game, self.option.key))
+
+    def items(self):
+        items = []
+        for value in self.option.choices:
+            note = self.texts("ui.printed") if value == self.option.default else ""
+            items.append((value_text(self.texts, self.game, self.option, value), note, ""))
+        items.append((self.texts("ui.about_rule"), "", "help"))
+        return items
+
+    def wiped(self):
+        self._told = False
+
+    def draw_body(self, canvas):
+        super().draw_body(canvas)
+        if not self._told:
+            self._told = True
+            self._tell(canvas)
+
+    def _tell(self, canvas):
+        """Below the values: what the rule means, or as many of its sentences as have room."""
+        measures = metrics.of(canvas)
+        place = measures.list_rows
+        top = place.top + len(self.list.items) * place.pitch + 4
+        text = self.texts("%s.about_%s" % (self.game, self.option.key))
+        while text:
+            lines = boxes.wrap(text, canvas.width - 2 * measures.margin, measures.font)
+            if top + len(lines) * measures.line_pitch <= measures.body_bottom:
+                boxes.text_lines(canvas, measures.margin, top, lines, canvas.MIST)
+                break
+            text = text[: text.rstrip(".").rfind(". ") + 1]
+
+    def more(self):
+        show_about(self.stage, self.game, self.option)
+
+    def choose(self, index):
+        if index == len(self.option.choices):
+            show_about(self.stage, self.game, self.option)
+            return
+        set_option(self.chosen, self.option, self.option.choices[index])
+        self.stage.pop()
+
+
+def offered(module):
+    """The options that a person sets here: not those of the setup itself, and none that is a text."""
+    elsewhere = module.SETUP + (module.BOARD,)
+    options = [option for option in module.all_options() if option.key not in elsewhere]
+    return [option for option in options if option.choices or option.key in module.TALLIES]
+
+
+def open_option(stage, game, option, chosen):
+    """The values of an option, or the counts that make it up."""
+    if option.choices:
+        stage.push(ValueScreen(stage, game, option, chosen))
+    else:
+        from wayside.ui.screens.new_match.tally import TallyScreen
+
+        stage.push(TallyScreen(stage, game, option, chosen))
+
+
+def value_text(texts, game, option, value):
+    """A value in words, or as it is written where it needs none."""
+    if value in ("on", "off"):
+        return texts("ui." + value)
+    key = "%s.value_%s_%s" % (game, option.key, value)
+    if texts.has(key):
+        return texts(key)
+    return value if len(value) < LONG else texts("ui.own_board")
+
+
+def set_option(chosen, option, value):
+    """Only what differs from the default is kept."""
+    if value == option.default:
+        chosen.pop(option.key, None)
+    else:
+        chosen[option.key] = value
+
+
+def show_about(stage, game, option):
+    from wayside.ui.screens.pages import PageScreen
+
+    heading = stage.texts("%s.option_%s" % (game, option.key))
+    stage.push(PageScreen(stage, heading, stage.texts("%s.about_%s" % (game, option.key))))
