@@ -4,7 +4,7 @@ import os
 
 if "deploy" in os.listdir("/"):  # a new firmware, whose arrival was cut short
     try:
-        from wayside.notice import show
+        from wayside.device.notice import show
 
         show()
     except Exception:
@@ -14,6 +14,6 @@ if "deploy" in os.listdir("/"):  # a new firmware, whose arrival was cut short
     unpack()
     raise SystemExit  # begins anew with it
 
-from wayside.start import run
+from wayside.device.start import run
 
 run()

@@ -40,18 +40,22 @@ class Device:
 
     def power_on(self, registers: Mapping[int, int] = MappingProxyType({})) -> None:
         """A fresh start from what is on the flash, with what some registers have kept."""
-        from wayside.building import build
-
         self.flash.mkdir(parents=True, exist_ok=True)
         self.hardware = Hardware(self.board, strict=self.strict)
         self.hardware.registers.update(registers)
-        self.app = build(self.board, self.serial, str(self.flash / "saves"))
-        self.app.session.files.room = self.room
+        self._start()
         if not self.asks and type(self.app.stage.top).__name__ == "FirstScreen":
             self.app.stage.pop()
         self.run(STEP)
 
     cut_power = power_on
+
+    def _start(self) -> None:
+        """The program starts, on hardware that may have been in use before."""
+        from wayside.device.building import build
+
+        self.app = build(self.board, self.serial, str(self.flash / "saves"))
+        self.app.session.files.room = self.room
 
     def start_anew(self) -> None:
         """What machine.reset() does: the watchdog's own memory stays."""
@@ -69,11 +73,13 @@ class Device:
         return FLASH - used, FLASH
 
     def tick(self) -> None:
-        """One tick of the firmware at this moment of virtual time; a reset it asks for is done."""
+        """One tick of the firmware at this moment of virtual time; a start it asks for is done, cold or warm."""
         try:
             self.app.tick(time.ticks_ms())  # type: ignore[attr-defined]
         except Reset:
             self.start_anew()
+        except SystemExit:
+            self._start()
 
     def run(self, ms: int) -> None:
         """Let virtual time pass."""

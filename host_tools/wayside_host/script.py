@@ -47,7 +47,7 @@ def start_device(board: dict[str, Any], flash: Path, language: str | None = None
 
 def speak(device: Device, language: str) -> None:
     """As the settings screen does it, from wherever the device is."""
-    device.app.texts.switch(language)
+    device.app.stage.texts.switch(language)
     device.app.session.set("language", language)
     device.app.stage.top.show()
 

@@ -107,7 +107,7 @@ class Play:
         elif key == "s":
             self._say(self._screenshot(), now)
         elif key == "l":
-            speak(self._device, self._device.app.texts.following())
+            speak(self._device, self._device.app.stage.texts.following())
 
     def _pull_the_plug(self, now: float) -> None:
         """Whatever the device was doing ends here; it starts again from what is on its flash."""

@@ -7,7 +7,7 @@ import idle_machine
 
 sys.modules["machine"] = idle_machine
 
-from wayside.building import build  # noqa: E402
+from wayside.device.building import build  # noqa: E402
 from wayside.hw.board import load  # noqa: E402
 
 

@@ -129,7 +129,7 @@ def test_a_key_that_wakes_the_dark_screen_does_nothing_else(device):
 
 def test_the_light_is_on_after_a_soft_reset_late_in_the_day(device):
     device.hardware.advance(5_000_000)
-    from wayside.building import build
+    from wayside.device.building import build
 
     device.app = build(device.board, None, str(device.flash / "saves"))
     device.run(20)
@@ -218,7 +218,7 @@ def test_a_setting_that_this_firmware_does_not_know_is_passed_over(device):
     device.app.session.settings["brightness"] = "55"
     device.app.session.set("clock", "off")
     device.cut_power()
-    assert device.app.texts.language == "en"
+    assert device.app.stage.texts.language == "en"
     assert device.app.session.settings["brightness"] == "100"
     assert device.app.session.settings["clock"] == "off"
 

@@ -37,7 +37,7 @@ def test_every_key_can_be_tried_before_it_goes_on(device):
     for action in {key["action"] for key in device.board["keys"]}:
         device.press(action)
     assert on_top(device) == "SelfTestScreen"
-    assert set(device.app.texts.forms("ui.all_keys")) & set(shown_after(device, device.app.stage.top.wipe))
+    assert set(device.app.stage.texts.forms("ui.all_keys")) & set(shown_after(device, device.app.stage.top.wipe))
     device.press("ok")
     assert on_top(device) == "GamesScreen"
 
@@ -63,7 +63,7 @@ def shown_after(device, deed):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_key_has_a_box_of_its_own_and_the_frame_lies_on_all_four_edges(board, language, tmp_path):
     device = Device(load_board(board), tmp_path)
-    device.app.texts.switch(language)
+    device.app.stage.texts.switch(language)
     device.app.stage.top.show()
     choose(device, "ui.self_test")
     for keys in ((), ("ok",)):
@@ -109,7 +109,7 @@ def test_the_question_comes_again_until_it_is_answered(device):
 
 def test_a_language_that_was_given_from_outside_answers_it(device):
     device.app.session.set("language", "de")
-    device.app.texts.switch("de")
+    device.app.stage.texts.switch("de")
     device.app.stage.top.show()
     assert on_top(device) == "HomeScreen"
 

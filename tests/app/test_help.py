@@ -37,7 +37,7 @@ def test_every_board_tells_about_itself_and_its_game(game, device):
     device.press("ok")
     pause(device, "help")
     text = told(device)
-    texts = device.app.texts
+    texts = device.app.stage.texts
     assert " ".join(texts("help.board_" + game).split()) in text
     assert " ".join(texts("help.how_" + game).split()) in text
     assert "hold Y: undo" in text

@@ -100,7 +100,7 @@ def test_a_line_over_usb_finds_the_memory_of_the_board_behind_the_menu(tmp_path)
     device.run(LONG)
     device.app.serial = Wire()
     device.app.serial.lines.append("turn")
-    sys.modules.pop("wayside.serving", None)
+    sys.modules.pop("wayside.device.serving", None)
     device.tick()
     assert device.app.serial.answers and panel._road is None
 

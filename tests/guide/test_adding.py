@@ -29,7 +29,7 @@ from wayside_host.script import start_device
 from pathlib import Path
 device = start_device(load_board("pico_display"), Path("flash"), "es")
 device.cut_power()
-print(device.app.texts.language, device.app.stage.top.items()[0][0])
+print(device.app.stage.texts.language, device.app.stage.top.items()[0][0])
 """
 
 

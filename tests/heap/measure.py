@@ -20,7 +20,7 @@ MACHINE = HERE.parent / "hw" / "idle_machine.py"  # buses swallow what they are 
 PICO = 241_000  # bytes of heap that v1.26 has after boot; here is more, and the menu would stay loaded in every game
 START = f"""
 import gc
-from wayside.building import build, load
+from wayside.device.building import build, load
 app = build(load("/board.json"), None, "/saves")
 build = load = None
 app.left = lambda: {PICO} - gc.mem_alloc()

@@ -172,7 +172,7 @@ def test_a_pulled_plug_leaves_a_dark_glass_and_then_the_match_is_back(play):
 
 def test_l_goes_through_the_languages(play):
     _, device = play([b"l", b"l", *wait(40)])
-    assert device.app.texts.language == device.app.session.settings["language"] == "de"
+    assert device.app.stage.texts.language == device.app.session.settings["language"] == "de"
 
 
 def test_s_saves_a_picture_and_says_where(play, tmp_path):

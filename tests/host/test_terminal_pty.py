@@ -132,7 +132,7 @@ def test_a_game_is_played_the_plug_pulled_and_the_game_is_back(terminal, tmp_pat
 def test_a_large_terminal_shows_the_colour_board_exactly(terminal, tmp_path):
     window = terminal(250, 75, "--language", "fr", "--flash", str(tmp_path / "flash"))
     twin = Device(load_board("pico_display"), tmp_path / "twin")
-    twin.app.texts.switch("fr")
+    twin.app.stage.texts.switch("fr")
     twin.app.stage.top.show()
     twin.run(100)
     window.until(glass(twin, 1, 2))

@@ -149,7 +149,7 @@ def test_the_board_with_its_tuning_is_let_go_once_the_device_is_built(tmp_path):
     board = Watched(load_board("pico_display"))
     board["display"] = Watched(board["display"])
     seen = [weakref.ref(board), weakref.ref(board["display"])]
-    from wayside.building import build
+    from wayside.device.building import build
 
     app = build(board, folder=str(tmp_path))
     del board

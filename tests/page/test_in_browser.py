@@ -84,7 +84,7 @@ def test_a_plug_pulled_in_the_middle_of_a_move_loses_at_most_that_move(twin):
 
 def test_arrows_enter_and_escape_are_the_joystick_and_the_keys(twin):
     device = twin("waveshare_lcd_13", language="fr")
-    device.app.texts.switch("fr")
+    device.app.stage.texts.switch("fr")
     device.app.session.set("language", "fr")
     device.app.stage.top.show()
     for action in "ok down down ok down down up ok back up ok ok right right down left ok ok".split():
@@ -121,7 +121,7 @@ def test_the_match_and_the_language_are_there_again_when_the_page_is_loaded_anew
     browser.click('input[value="de"]')
     browser.wait_for('document.documentElement.lang === "de"')
     assert browser.evaluate('document.getElementById("plug").textContent') == "Stecker ziehen"
-    device.app.texts.switch("de")
+    device.app.stage.texts.switch("de")
     device.app.session.set("language", "de")
     device.app.stage.top.show()
     device.press("ok", "ok", "ok", "ok", "ok")

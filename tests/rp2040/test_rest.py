@@ -16,7 +16,7 @@ CTRL_C = b"\x03"
 # A line over USB that makes the core hang with interrupts off: no timer of MicroPython's sees that.
 HANGS = b"""
 import machine
-from wayside.start import Serial
+from wayside.hw.serial import Serial
 read_line = Serial.read_line
 def hanging(serial):
     line = read_line(serial)

@@ -34,7 +34,7 @@ def play(board: str, scene: str, flash: Path, language: str = "en") -> Device:
     """A device that was brought to a scene."""
     device = Device(load_board(board), flash)
     device.app.session.set("language", language)
-    device.app.texts.switch(language)
+    device.app.stage.texts.switch(language)
     device.app.stage.top.show()
     device.run(10)
     with mock.patch("time.localtime", lambda: DAY):

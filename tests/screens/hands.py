@@ -87,7 +87,7 @@ def walk_key(device: Device) -> str:
 def choose(device: Device, key: str) -> None:
     """Walk a list to the row with this text, in whatever length it stands there, and press OK."""
     screen = device.app.stage.top
-    starts = [form.split("{")[0] for form in device.app.texts.forms(key)]  # a key without a text is its own
+    starts = [form.split("{")[0] for form in device.app.stage.texts.forms(key)]  # a key without a text is its own
     for _ in range(40):
         item = screen.list.picked()
         if item is not None and any(

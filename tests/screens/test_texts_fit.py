@@ -16,7 +16,7 @@ from wayside.i18n.texts import LANGUAGES
 @pytest.mark.parametrize("scene", SCENES)
 @pytest.mark.parametrize("board", PICTURED)
 def test_texts_fit_and_the_screen_equals_its_picture(board, scene, language, tmp_path, monkeypatch):
-    monkeypatch.setattr("wayside.start.Canvas", CheckedCanvas)
+    monkeypatch.setattr("wayside.device.canvas.Canvas", CheckedCanvas)
     device = play(board, scene, tmp_path / "flash", language)
     assert device.app.canvas.faults() == []
     if language == "en":

@@ -15,13 +15,6 @@ class GameRules:
     lower_wins = False
     countable = True  # whether the legal moves of a turn are few enough to be listed
 
-    def foretell(self, text):
-        """This legal move may be played soon: where it takes long to find out what comes after it, do so now.
-
-        Says whether it will end a round, as far as that is found out without playing it.
-        """
-        return False
-
     def revealed(self, text):
         """A move of the log as a record shows it now: some games keep a secret until they are over."""
         return text

@@ -6,19 +6,19 @@ LAMP_HZ = 1_000  # above what an eye sees flicker, below what the boards' switch
 FULL_DUTY = 65_535
 
 
-def open_lamp(backlight):
+def open_lamp(backlight, is_lit):
     """The lamp that board["backlight"] describes, or one that does nothing."""
     if backlight is None:
         return NoLamp()
-    return Lamp(backlight["pin"], backlight["active"] == "high")
+    return Lamp(backlight["pin"], backlight["active"] == "high", is_lit)
 
 
 class Lamp:
-    """A backlight on a pin, dimmed by PWM; dark until it is asked for light."""
+    """A backlight on a pin, dimmed by PWM; dark until it is asked for light, unless it is lit already."""
 
-    def __init__(self, pin, active_high):
+    def __init__(self, pin, active_high, is_lit):
         self._active_high = active_high
-        self._pwm = machine.PWM(machine.Pin(pin), freq=LAMP_HZ, duty_u16=self._duty(0))
+        self._pwm = machine.PWM(machine.Pin(pin), freq=LAMP_HZ, duty_u16=self._duty(100 if is_lit else 0))
 
     def _duty(self, percent):
         duty = FULL_DUTY * percent // 100

@@ -5,15 +5,16 @@ import time
 import machine
 
 
-def open_bus(bus):
-    """The bus that board["bus"] describes, with a panel on it that is just reset."""
+def open_bus(bus, is_warm=False):
+    """The bus that board["bus"] describes, with a panel on it that is just reset; or left as it is at a warm start."""
     if bus["kind"] == "spi":
         opened = _open_spi(bus)
     else:
         from wayside.hw.i2c_bus import I2cBus
 
         opened = I2cBus(bus)
-    _pulse_reset(bus["reset"])
+    if not is_warm:
+        _pulse_reset(bus["reset"])
     return opened
 
 

@@ -11,15 +11,17 @@ class Oled:
 
     mono = True
 
-    def __init__(self, display, bus):
+    def __init__(self, display, bus, is_lit):
         self.width = display["width"]
         self.height = display["height"]
         self._bus = bus
-        self._on = False
+        self._on = is_lit  # it shows a picture already
         self._percent = 100
         self._contrast = bytearray((CONTRAST, 0xFF))
         self._fresh = True  # nothing shown yet: memory holds noise
         self._buffer = None
+        if not is_lit:
+            bus.write(DISPLAY_OFF)
         self._start(display)
 
     def show(self, buffer, dirty):
@@ -71,7 +73,7 @@ class Oled:
             self._bus.write(DISPLAY_OFF)
 
     def _start(self, display):
-        """Sends the settings of the chip; leaves the panel dark."""
+        """Sends the settings of the chip; a panel that was dark stays dark."""
         raise NotImplementedError
 
     def _look_at(self, buffer):

@@ -30,7 +30,6 @@ class Sh1107(Oled):
         self._bus.write(
             bytes(
                 (
-                    0xAE,  # display off
                     0xDC, 0x00,  # start line 0
                     0x21 if self._turned else 0x20,  # addressing: down the pages, or along the columns
                     0xA1 if rotation == 270 else 0xA0,  # segment order

@@ -25,7 +25,6 @@ class Ssd1306(Oled):
         self._bus.write(
             bytes(
                 (
-                    0xAE,  # display off
                     0x40,  # start line 0
                     0xA1 if upright else 0xA0,  # segment order
                     0xA8, self.height - 1,  # multiplex ratio

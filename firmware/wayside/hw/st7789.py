@@ -28,14 +28,17 @@ class St7789:
 
     mono = False
 
-    def __init__(self, display, bus, backlight, first):
-        """On a panel that st7789_start.py has woken; `first` is the column and row where the picture begins."""
+    def __init__(self, display, bus, backlight, first, is_lit):
+        """On a panel that st7789_start.py has woken; `first` is the column and row where the picture begins.
+
+        `is_lit` says that it shows a picture already.
+        """
         self.width = display["width"]
         self.height = display["height"]
         self._bus = bus
-        self._lamp = open_lamp(backlight)
+        self._lamp = open_lamp(backlight, is_lit)
         self._percent = 100
-        self._on = False
+        self._on = is_lit
         self._fresh = True  # nothing shown yet: memory holds noise
         self._colours = array("H", [0] * 512)  # the two pixels of each byte of the canvas
         pixels = array("H", [0] * (self.width * ROWS_AT_ONCE))

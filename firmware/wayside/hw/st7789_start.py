@@ -24,7 +24,7 @@ ORIENTATION = {0: 0, 90: MX | MV, 180: MX | MY, 270: MY | MV}
 
 
 def start_st7789(display, bus):
-    """(column, row) where the picture begins, counted as the rotated controller counts; its memory still holds noise."""
+    """Its memory still holds noise afterwards."""
     write = bus.write
     write(SWRESET)
     # A chip that was awake needs 120 ms before SLPOUT, and a Pico counts the millisecond that has begun as a whole one.
@@ -32,18 +32,22 @@ def start_st7789(display, bus):
     write(SLPOUT)
     time.sleep_ms(10)  # 5 ms before any further command
     write(COLMOD, SIXTEEN_BIT)
-    turns = ORIENTATION[display["rotation"]]
-    if display["chip"] == "ili9341":
-        turns ^= MX  # the columns of its glass run the other way
+    turns = _turns(display)
     write(MADCTL, bytes((turns | BGR if display["bgr"] else turns,)))
     write(INVON if display["invert"] else INVOFF)
     write(NORON)
     for line in display["init"]:  # the maker's tuning: a register and its values
         write(bytes(line[:1]), bytes(line[1:]))
-    return _first_pixel(display, turns)
 
 
-def _first_pixel(display, turns):
+def _turns(display):
+    turns = ORIENTATION[display["rotation"]]
+    return turns ^ MX if display["chip"] == "ili9341" else turns  # the columns of its glass run the other way
+
+
+def first_pixel(display):
+    """(column, row) where the picture begins, counted as the rotated controller counts."""
+    turns = _turns(display)
     left, top = display["offset_x"], display["offset_y"]
     turned = display["rotation"] in (90, 270)
     across, down = display["width"], display["height"]

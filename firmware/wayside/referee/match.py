@@ -17,6 +17,17 @@ class RecordError(ValueError):
         self.refusal = refusal
 
 
+class Mark:
+    """Where a match stands, for `return_to`."""
+
+    def __init__(self, match):
+        self.count = len(match.moves)
+        self.undone = match.undone
+        self.undone_times = match.undone_times
+        self.version = match.version
+        self.position = match.rules.snapshot()
+
+
 class Match:
     """Everything that happens to a game passes through here: check, play, undo, redo."""
 
@@ -64,12 +75,18 @@ class Match:
             self.version += 1
         return count
 
-    def back_to(self, count):
-        """As it was after so many moves, without a trace of what came then."""
-        del self.moves[count:]
-        del self.actors[count:]
-        del self.times[count:]
-        self._rewind()
+    def mark(self):
+        return Mark(self)
+
+    def return_to(self, mark):
+        """As it was before the moves that were played since, without a trace of them."""
+        for log in (self.moves, self.actors, self.times):
+            del log[mark.count :]
+        del self._snapshots[mark.count // SNAPSHOT_EVERY + 1 :]
+        self.undone = mark.undone
+        self.undone_times = mark.undone_times
+        self.version = mark.version
+        self.rules.restore(mark.position)
 
     def undo_turn(self):
         """Take back the whole last turn: every action in a row of the player who acted last."""

@@ -6,6 +6,8 @@ An empty file counts as absent. A file that does not hold what it should is set 
 import os
 from binascii import crc32
 
+from wayside.referee.table import NotNow
+
 MAGIC = "wayside-save"
 VERSION = 1
 NEW = "new"  # the name, in each folder, of a file that is being written; what a power cut left there is overwritten
@@ -28,6 +30,7 @@ class Files:
     def __init__(self, folder):
         self.folder = folder
         self.aside = []  # the new names of what could not be read and was set aside, since power-on
+        self.still = False  # in a rehearsal nothing is written: NotNow is raised instead
         self._held = {}  # what must not be written over, by name: why ("newer", "bad")
         _make(folder)
 
@@ -90,6 +93,7 @@ class Files:
 
     def write(self, name, text):
         """Replace a file at once or not at all, on any file system. Raises OSError, and the old one stays then."""
+        self._must_be_now()
         self._make_way(name)
         beside = name[: name.rfind("/") + 1] + NEW
         try:
@@ -101,6 +105,7 @@ class Files:
 
     def create(self, name, text):
         """Write a file that nobody reads yet."""
+        self._must_be_now()
         self._need_room(len(text))
         self.rewrite(name, text)
 
@@ -108,6 +113,7 @@ class Files:
         """Write a file in its place: a third of the wear of `write`, but only littlefs does that at once or not at all.
 
         A small file needs no room for that, so it works on a full flash too."""
+        self._must_be_now()
         self._make_way(name)
         data = text.encode()
         content = _header(VERSION, data) + b"\n" + data
@@ -121,6 +127,7 @@ class Files:
 
     def make_folder(self, name):
         """With all folders on the way to it; says whether one of them was missing."""
+        self._must_be_now()
         made = False
         for index in range(len(name) + 1):
             if index == len(name) or name[index] == "/":
@@ -129,6 +136,7 @@ class Files:
 
     def remove(self, name):
         """Says whether it is gone; what must not be written over is not removed either."""
+        self._must_be_now()
         try:
             if self._held_part(name) is None:
                 os.remove(self._path(name))
@@ -137,10 +145,15 @@ class Files:
             pass  # most often it was not there
         return not self.exists(name)
 
+    def _must_be_now(self):
+        if self.still:
+            raise NotNow
+
     # What cannot be read
 
     def set_aside(self, name):
         """Keep a file or folder that cannot be read under a name that is free, and remember that name."""
+        self._must_be_now()
         try:
             self.aside.append(self._rename_free(name, "bad"))
         except OSError:

@@ -40,6 +40,20 @@ class Session(Table):
 
         return Archive(self.files)
 
+    # The rehearsal of a key: nothing is written while it lasts
+
+    def rehearse(self):
+        super().rehearse()
+        self.files.still = True
+
+    def settle(self):
+        self.files.still = False
+        return super().settle()
+
+    def put_back(self):
+        self.files.still = False
+        super().put_back()
+
     # The match
 
     def resume(self):
@@ -66,17 +80,20 @@ class Session(Table):
 
     def keep(self):
         """Move the match into the archive. False when the flash has no room; nothing changed then."""
+        self.must_be_now()
         from wayside.store.keeping import keep
 
         return keep(self)
 
     def drop(self):
         """Remove the match without keeping it. If it was opened from the archive, it is still there as it was."""
+        self.must_be_now()
         self.match = None
         self.saved = self.live.clear()
 
     def reopen(self, number):
         """A kept match becomes the one on the table, and will be kept under its old number; False if it cannot be read."""
+        self.must_be_now()
         from wayside.store.keeping import reopen
 
         return reopen(self, number)
@@ -115,6 +132,7 @@ class Session(Table):
 
     def set(self, key, value):
         """Change a setting; nothing is written when it was so already. Says whether it is on flash."""
+        self.must_be_now()
         if self.settings[key] != value or not self._settings_saved:
             self.settings[key] = value
             lines = ["%s=%s" % (name, self.settings[name]) for name in sorted(self.settings)]

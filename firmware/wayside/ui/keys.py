@@ -21,6 +21,8 @@ HOLD_BACK = 800
 FILL_FROM = 300  # from here on the BACK tab fills, to say that letting go cancels
 FILL_STEPS = 8
 
+QUIET = 200  # ms
+
 SWALLOWED = -1  # steps of a press that must have no effect any more
 
 _QUEUE = 16
@@ -52,7 +54,7 @@ class Keys:
         self._queue = bytearray(_QUEUE)
         self._head = 0
         self._tail = 0
-        self.expected = 0  # OK or BACK, which went down and may act when it is let go
+        self.expected = 0  # OK or BACK, which went down, has not acted yet, and was not looked at
         self.last_activity = None  # when a key last moved; the first tick counts as such
 
     def feed(self, time, key, level):
@@ -83,12 +85,9 @@ class Keys:
         self._tail = (self._tail + 1) % _QUEUE
         return event
 
-    def pending(self):
-        """Whether OK or BACK is down, and may still act when it is let go."""
-        for key in range(len(self.actions)):
-            if self._down[key] and not self._steps[key] and self.actions[key] in (OK, BACK):
-                return True
-        return False
+    def is_quiet(self, now):
+        """Whether no key is down, and none has moved for a while."""
+        return not any(self._down) and since(now, self.last_activity) > QUIET
 
     def swallow(self):
         """Forget what was pressed so far; what is still down counts as held already, so letting go does nothing."""
@@ -123,8 +122,10 @@ class Keys:
                 self._put(action)
             else:
                 self.expected = action
-        elif (action == OK or action == BACK) and not self._steps[key]:
-            self._put(action)
+        elif action == OK or action == BACK:
+            self.expected = 0
+            if not self._steps[key]:
+                self._put(action)
 
     def _held(self, key, held):
         action = self.actions[key]

@@ -14,6 +14,12 @@ class ListScreen(Screen):
         measures = metrics.of(stage.canvas)
         self.list = List(stage.canvas, place or measures.list_rows, (), draw_row, draw_entry, width)
 
+    def state(self):
+        return self.list.cursor, self.list.first
+
+    def return_to(self, state):
+        self.list.cursor, self.list.first = state
+
     def items(self):
         """(label, value, icon) for each row, unless the screen draws its rows itself."""
         return []
@@ -46,13 +52,6 @@ class ListScreen(Screen):
             self.walk(-1, event)
         elif action == NEXT or action == DOWN:
             self.walk(1, event)
-
-    def ahead(self, action):
-        step = -1 if action in (PREV, UP) else 1 if action in (NEXT, DOWN) else 0
-        if not step or not self.list.in_view(self.list.cursor + step):
-            return None
-        self.walk(step, REPEAT)
-        return lambda: self.walk(-step, REPEAT)
 
     def walk(self, step, event):
         """A held key halts at the end of the list; only a fresh press goes round."""

@@ -73,10 +73,6 @@ class List:
         """The item under the cursor, or None on the entry or in an empty list."""
         return self.items[self.cursor] if 0 <= self.cursor < len(self.items) else None
 
-    def in_view(self, index):
-        """Whether there is such an item, and the list need not scroll to show it."""
-        return self.first <= index < min(self.first + self._place.count, len(self.items))
-
     def scrolls(self):
         return len(self.items) > self._place.count
 

@@ -32,7 +32,6 @@ class Picker:
         self.cursor = 0
         self._chosen = []  # lengths of the path before each choice a person made
         self._kept = 0  # so many of those choices cannot be dropped any more
-        self._ahead = None  # a path, and where it leads
         self._open()
 
     @property
@@ -161,42 +160,17 @@ class Picker:
         entry = self.entry
         return self.path + [token for token in entry.tokens if token != END] if entry else self.path
 
-    def look_ahead(self):
-        """Somebody is about to choose: find out where that leads."""
-        if self.entry is None or self.entry.tokens[-1] == END:
-            self._ahead = None
-        else:
-            path = self.preview()
-            if self._ahead is None or self._ahead[0] != path:
-                self._ahead = path, self._led(path)
-
-    def forget(self):
-        """What was found out by that takes memory."""
-        self._ahead = None
-
-    def leads_on(self):
-        """Whether choosing the entry under the cursor, which was looked ahead, leaves something to choose."""
-        return self._ahead is not None and not _ends(self._ahead[1][1])
-
-    def completed(self):
-        """The text of the move that choosing it, which was looked ahead, completes; None if there is none."""
-        if self.at_end():
-            return self.rules.text_of(self.preview())
-        if self._ahead is not None and _ends(self._ahead[1][1]):
-            return self.rules.text_of(self._ahead[1][0])
-        return None
-
     def place(self):
-        """Where it stands now, for return_to."""
-        return list(self.path), self.entries, self.cursor, list(self._chosen), self._kept
+        """Where it stands now, as a value that does not change."""
+        return tuple(self.path), self.entries, self.cursor, tuple(self._chosen), self._kept
 
     def return_to(self, place):
-        self.path, self.entries, self.cursor, self._chosen, self._kept = place
+        path, self.entries, self.cursor, chosen, self._kept = place
+        self.path, self._chosen = list(path), list(chosen)
 
     def _open(self, dropped=None):
         """List the entries at this place of the tree, or the next that leaves a choice."""
-        ahead, self._ahead = self._ahead, None
-        self.path, choices = ahead[1] if ahead is not None and ahead[0] == self.path else self._led(self.path)
+        self.path, choices = self._led(self.path)
         if _ends(choices):
             return self.rules.text_of(self.path)
         self.entries = self._entries(choices)

@@ -4,26 +4,22 @@ A screen marks what is stale; `draw` draws just that. Nothing else draws.
 """
 
 from wayside.ui import bars
-from wayside.ui.keys import BACK, FILL_STEPS, HOLD, OK
+from wayside.ui.keys import FILL_STEPS
 
 TOP, BODY, BOTTOM = 1, 2, 4
 EVERYTHING = 7
 HOLD_MARK = 16  # 8 and 32 are for a screen's own use
-NAMES = {OK: "ok", BACK: "back"}
-TAKEN = {OK: 128, BACK: 256}  # stale: the hint of a key that was pressed
 LINE = 13  # rows of a line of text
-READY = 64  # nothing is stale, but a screen may load what it will need next
 
 
 class Screen:
     """What all screens share. A subclass says title, hints and status, draws its body and answers keys."""
 
-    source = ""  # the name of a screen's module, if its memory may be given back when it is closed
+    source = ""  # the name of its module, which is dropped when the screen is closed
     help = ""  # the name of the text that says what it shows
     game = ""  # the game that a screen sets up, whose modules it needs
     undoes = False  # whether holding BACK means undo here
-    stands_still = False  # whether it just stands there until a key comes
-    went_round = False  # whether the step that was done ahead led from one end to the other, where a held key halts
+    tells_fault = False  # whether this is the screen of last resort
     refuses = False  # whether this screen says no to a move
     runs_clock = False  # whether the clock of the player on turn runs while this screen is on top
 
@@ -66,8 +62,15 @@ class Screen:
                 break
         return lines
 
+    def state(self):
+        """What keys change in this screen, as a value that does not change."""
+        return None
+
+    def return_to(self, state):
+        """As it was when this was its state; once it is on top, `show` comes next."""
+
     def think(self):
-        """What it must know before a key comes or it is drawn; the app calls this itself, where the stack is short."""
+        """What it must know before a key comes or it is drawn; the loop calls this itself, where the stack is short."""
 
     def title(self):
         return ""
@@ -104,55 +107,8 @@ class Screen:
         """Whether holding OK magnifies what is shown."""
         return False
 
-    def expect(self, action):
-        """OK or BACK went down: work out what it leads to; the answer is a function that loads code for it, or None."""
-        return None
-
-    def ponder(self):
-        """Nobody presses a key: work out what the next one leads to; the answer is as that of `expect`."""
-        return None
-
-    def ahead(self, action):
-        """Do already what a key will do, if that can be undone; the answer is a function that does so, or None.
-
-        A move is played, but nothing is saved.
-        """
-        return None
-
-    def close_ahead(self):
-        """For screens that a key just closes."""
-        if not self.stage.screens[-2].stands_still:
-            return None
-        self.stage.pop()
-        return self._open_again
-
-    def _open_again(self):
-        self.stage.push(self)
-
-    def loader(self):
-        """A function that loads what was let go when another screen came on top of this one; None if nothing is missing."""
-        return None
-
-    def opens(self, event):
-        """Whether a key may bring in another screen, which then needs room for its code."""
-        return event in (BACK, OK + HOLD) or event == OK and self.source
-
-    def take(self, event):
-        """Show that OK or BACK was pressed, before it does anything; says whether there is a hint to show it with."""
-        shown = self.stage.corners.get(NAMES[event], "none") != "none" and not self.stage.canvas.mono
-        if shown:
-            self.stale |= TAKEN[event]
-        return shown
-
-    def taken(self):
-        """It was done: the hints look as usual again."""
-        self.stale = self.stale & ~(TAKEN[OK] | TAKEN[BACK]) | TOP | BOTTOM
-
-    def make_room(self):
-        """Another screen needs the memory: let go of what only serves to draw this one."""
-
-    def covered(self):
-        """Another screen lies on this one from now on."""
+    def release(self):
+        """Another screen needs the memory: give back what only serves to draw this one, until it is on top again."""
 
     def tick(self, now):
         """Time passes: a screen that moves by itself marks what is stale."""
@@ -194,9 +150,6 @@ class Screen:
             self.draw_top(canvas)
         if stale & BOTTOM:
             self.draw_bottom(canvas)
-        for event in TAKEN:
-            if stale & TAKEN[event]:
-                self.draw_taken(canvas, event)
         if stale & HOLD_MARK:
             part = self.stage.hold * bars.TAB // FILL_STEPS
             bars.hold_mark(canvas, self.stage.corners, self.hints(), "back", part)
@@ -215,10 +168,6 @@ class Screen:
 
     def draw_top(self, canvas):
         bars.title_bar(canvas, self.stage.corners, self.hints(), self.title(), self.player(), self.aside())
-
-    def draw_taken(self, canvas, event):
-        """OK or BACK was pressed, and what it does may take a while."""
-        bars.hold_mark(canvas, self.stage.corners, self.hints(), NAMES[event], bars.TAB)
 
     def draw_bottom(self, canvas):
         hints = self.hints()

@@ -20,10 +20,7 @@ class Stage:
         self.key_names = key_names  # by action, as printed on the board
         self.session = session
         self.joystick = joystick
-        self.restart = None  # a function that starts the device anew
-        self.memory = None  # a function that tells the free memory in bytes
-        self.is_loaded = None  # a function that tells whether the code of this name is in memory
-        self.dice = None  # a function: dice(n) is a number from 0 to n - 1
+        self.doors = None  # to what only the device can do
         self.has_led = False  # whether the board has an LED that tells whose turn it is
         self.battery = None  # a function that tells the battery's millivolts, on boards that have one
         self.toast = None  # news in the bottom bar: (key of the text, its facts, whether it warns)
@@ -31,16 +28,13 @@ class Stage:
         self._toast_since = 0
         self.hold = 0  # how far a held BACK has come, 0 to FILL_STEPS
         self.screens = []
-        self.keeper = None  # keeps the board while the pause menu is shown; where there is room for both
-        self.changed = False  # other screens are open than when the app last looked
+        self.changed = False  # other screens are open than when code was last dropped
 
     @property
     def top(self):
         return self.screens[-1]
 
     def push(self, screen):
-        if self.screens:
-            self.screens[-1].covered()
         self.screens.append(screen)
         self.changed = True
         screen.show()

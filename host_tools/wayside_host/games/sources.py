@@ -16,7 +16,7 @@ from wayside_host.errors import WaysideError
 from wayside_host.link import Link
 from wayside_host.link_errors import DeviceFault
 
-SAVES = "/saves"  # as in wayside.start, which only hardware can import; a test holds them equal
+SAVES = "/saves"  # as in wayside.device.start, which only hardware can import; a test holds them equal
 
 # The second line of every kept game is its summary: enough for a list, without reading the games.
 HEADS = """

@@ -10,7 +10,7 @@ from host.games.saves import keep, leave_running, session_in
 from host.games.short_board import ShortBoard
 
 from wayside.referee import record
-from wayside.start import SAVES
+from wayside.device.building import SAVES
 from wayside.store.files import Files
 from wayside_host.games import sources
 from wayside_host.games.kept import load

@@ -1,6 +1,7 @@
 """May I? Any move that can be written is offered; the referee says whether it is legal, and plays nothing."""
 
-from wayside.ui.screens.game import CURSOR, GameScreen
+from wayside.ui.screens.game import GameScreen
+from wayside.ui.screens.picking import CURSOR
 
 
 class AskScreen(GameScreen):
@@ -11,14 +12,6 @@ class AskScreen(GameScreen):
     def tree(self):
         return self.rules.tries
 
-    def ponder(self):
-        """Nothing is foretold of moves that may not be legal."""
-        self.picker.look_ahead()
-
-    def complete_ahead(self, move):
-        """What is asked about is not played."""
-        return None
-
     def complete(self, move):
         """The last choice stays open, so that a nearby move is asked about with a press or two."""
         refusal = self.match.check(move)
@@ -28,9 +21,6 @@ class AskScreen(GameScreen):
             self.stage.say("ui.is_legal", move=move)
         else:
             self.refuse(move, refusal)
-
-    def _leaves(self, event):
-        return False  # not for the menu
 
     def undo(self):
         self.leave()

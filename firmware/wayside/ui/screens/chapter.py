@@ -2,8 +2,9 @@
 
 from wayside.ui.keys import BACK, HOLD, OK, since
 from wayside.ui.screen import BODY, BOTTOM
-from wayside.ui.screens.game import BoardScreen, GameScreen
-from wayside.ui.screens.home.home import result_line
+from wayside.ui.screens.board import BoardScreen
+from wayside.ui.screens.game import GameScreen
+from wayside.ui.standing import result_line
 
 STEP = 700  # ms that each picture of the counting stays
 
@@ -24,6 +25,12 @@ class ChapterScreen(BoardScreen):
         self.last = max(0, self.panel.steps - 1)
         self.step = 0 if fresh else self.last
         self._since = None  # when the picture that is shown came
+
+    def state(self):
+        return self.step
+
+    def return_to(self, state):
+        self.step = state
 
     def title(self):
         return self.panel.chapter_title()
@@ -79,13 +86,6 @@ class ChapterScreen(BoardScreen):
             self.stage.session.undo()
             self._to_board()
             self.stage.say("ui.taken_back", number=number)
-
-    def ahead(self, action):
-        if action != OK or self.over or self.step < self.last:
-            return None
-        screens = list(self.stage.screens)
-        self._to_board()
-        return lambda: self.stage.reset(*screens)
 
     def _to_board(self):
         self.stage.replace(GameScreen(self.stage))

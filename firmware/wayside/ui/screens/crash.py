@@ -9,6 +9,7 @@ class CrashScreen(Screen):
     """OK starts the device anew; the match comes back from flash."""
 
     source = __name__
+    tells_fault = True
 
     def __init__(self, stage, code):
         super().__init__(stage)
@@ -34,4 +35,4 @@ class CrashScreen(Screen):
 
     def key(self, event):
         if event in (OK, BACK):
-            self.stage.restart()
+            self.stage.doors.start_anew()

@@ -2,8 +2,8 @@
 
 from wayside.games import load
 from wayside.games.moves import BadOption
-from wayside.ui.screens.game import PickScreen
 from wayside.ui.screens.new_match.options import set_option
+from wayside.ui.screens.picking import PickScreen
 
 DONE, KEEP = "done", "keep"
 
@@ -24,7 +24,7 @@ class EditorScreen(PickScreen):
 
     def __init__(self, stage, game, text, chosen, kept):
         module = load(game)
-        editor = module.editor(text, stage.dice, chosen)
+        editor = module.editor(text, stage.doors.dice, chosen)
         super().__init__(stage, editor, module.editor_panel(editor, stage.canvas, stage.texts))
         self.module = module
         self.chosen = chosen
@@ -35,6 +35,7 @@ class EditorScreen(PickScreen):
         return self.panel.title(self.picker.preview(), "")
 
     def complete(self, move):
+        self.stage.session.must_be_now()  # an editor cannot be put back
         if move == DONE:
             self._take()
         elif move == KEEP:

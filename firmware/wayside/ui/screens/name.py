@@ -21,6 +21,12 @@ class NameScreen(Screen):
         self.then = then
         self.cursor = DONE if name else 0
 
+    def state(self):
+        return self.name, self.cursor
+
+    def return_to(self, state):
+        self.name, self.cursor = state
+
     def title(self):
         return self.texts("ui.name")
 

@@ -28,6 +28,12 @@ class NewsScreen(Screen):
         if self.match.version != self.seen:  # undone over USB: it is no news any more
             self.stage.pop()
 
+    def state(self):
+        return self.first, self.following
+
+    def return_to(self, state):
+        self.first, self.following = state
+
     def title(self):
         move = spoken_move(self.texts, self.match.game, self.match.moves[-1])
         return self.texts.fit("ui.after_move", 24 if self.stage.canvas.mono else 20, move=move)
@@ -37,20 +43,6 @@ class NewsScreen(Screen):
 
     def hints(self):
         return {"ok": self.texts("ui.go_on"), "back": self.texts("ui.undo")}
-
-    def expect(self, action):
-        return self.stage.screens[-2].loader()
-
-    def ponder(self):
-        """OK comes next, and shows the board."""
-        board = self.stage.screens[-2]
-        load = board.loader()
-        if load is None:
-            board.think()
-        return load
-
-    def ahead(self, action):
-        return self.close_ahead() if action == OK and self.first < self.following == len(self.news) else None
 
     def draw_body(self, canvas):
         """As many of the news as fit; OK turns to the others."""

@@ -1,9 +1,7 @@
 """The pause menu: undo first, then everything about the match that is not a move."""
 
 from wayside.games import load
-from wayside.ui.keys import BACK, OK
 from wayside.ui.list_screen import ListScreen
-from wayside.ui.screens.game import menu_hints
 
 LEGEND = ("prev", "next", "ok", "back")
 LEGEND_WIDTH = 92
@@ -47,24 +45,7 @@ class PauseScreen(ListScreen):
         return self.texts("ui.pause")
 
     def hints(self):
-        return menu_hints(self.texts)
-
-    def opens(self, event):
-        return event != BACK and super().opens(event)
-
-    def expect(self, action):
-        """The board comes, or another screen needs its memory."""
-        board = self.stage.screens[-2]
-        if action == OK:
-            board.make_room()
-        return board.loader() if action == BACK else None
-
-    def ponder(self):
-        """Most who open the menu go back to the board."""
-        return self.stage.screens[-2].loader()
-
-    def ahead(self, action):
-        return self.close_ahead() if action == BACK else super().ahead(action)
+        return {"ok": self.texts("ui.choose"), "back": self.texts("ui.play"), "prev": "", "next": ""}
 
     def status(self):
         return self.brief("ui.saved" if self.stage.session.saved else "ui.not_saved")
@@ -104,7 +85,6 @@ class PauseScreen(ListScreen):
         return self.fit(key, LEGEND_WIDTH // 7 + 4 if self.with_legend else 0, **facts)
 
     def choose(self, index):
-        self.stage.screens[-2].make_room()
         self.entries()[index][2]()
 
     def _undo(self):
@@ -171,9 +151,8 @@ class PauseScreen(ListScreen):
         self.stage.top.more()
 
     def _leave(self):
-        from wayside.ui.screens.home.home import HomeScreen
-
-        self.stage.reset(HomeScreen(self.stage))
+        self.stage.doors.wait()
+        self.stage.doors.go_home()
 
     def _stop(self):
         from wayside.ui.screens.dialog import ask
@@ -181,10 +160,11 @@ class PauseScreen(ListScreen):
         ask(self.stage, "stop", self._put_away, self._delete)
 
     def _put_away(self):
-        from wayside.ui.screens.home.home import HomeScreen, put_away
+        from wayside.ui.screens.putting_away import put_away
 
+        self.stage.doors.wait()
         if put_away(self.stage):
-            self.stage.reset(HomeScreen(self.stage))
+            self.stage.doors.go_home()
 
     def _delete(self):
         from wayside.ui.screens.dialog import ask
@@ -192,7 +172,6 @@ class PauseScreen(ListScreen):
         ask(self.stage, "delete", self._deleted)
 
     def _deleted(self):
-        from wayside.ui.screens.home.home import HomeScreen
-
+        self.stage.doors.wait()
         self.stage.session.drop()
-        self.stage.reset(HomeScreen(self.stage))
+        self.stage.doors.go_home()

@@ -3,7 +3,7 @@
 from wayside.ui import boxes, metrics, rows
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.lists import List
-from wayside.ui.screens.home.home import result_line
+from wayside.ui.standing import result_line
 
 SHARE = -1  # the row below the players
 

@@ -5,7 +5,7 @@ from wayside.ui import metrics, rows
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.lists import List
 from wayside.ui.screen import EVERYTHING
-from wayside.ui.screens.home.home import result_line
+from wayside.ui.standing import result_line
 
 
 class ScoreScreen(ListScreen):
@@ -19,6 +19,13 @@ class ScoreScreen(ListScreen):
         self.seat = max(0, match.rules.turn) if seat is None else seat
         measures = metrics.of(stage.canvas)
         self.list = List(stage.canvas, measures.list_rows, (), self.draw_row)
+
+    def state(self):
+        return super().state(), self.seat
+
+    def return_to(self, state):
+        walked, self.seat = state
+        super().return_to(walked)
 
     def title(self):
         total = self.score[self.seat][0]

@@ -21,6 +21,13 @@ class SelfTestScreen(Screen):
         self.pressed = []
         self.rows = []  # the checks, when the page was turned to them
 
+    def state(self):
+        return tuple(self.pressed), self.rows
+
+    def return_to(self, state):
+        pressed, self.rows = state
+        self.pressed = list(pressed)
+
     def has_title(self):
         return bool(self.rows) and super().has_title()
 
@@ -45,10 +52,6 @@ class SelfTestScreen(Screen):
     def held_ok(self):
         """A held key is a pressed one here."""
         self.key(OK)
-
-    def take(self, event):
-        """The light of a key is all that shows it."""
-        return bool(self.rows) and super().take(event)
 
     def _leave(self):
         self.stage.pop()
@@ -77,7 +80,7 @@ class SelfTestScreen(Screen):
         return [
             first,
             (texts("ui.flash"), texts("ui.free_space", size=size_text(health["free"])), not low),
-            (texts("ui.memory"), texts("ui.free_space", size=size_text(self.stage.memory())), True),
+            (texts("ui.memory"), texts("ui.free_space", size=size_text(self.stage.doors.free_memory())), True),
             (texts("ui.files"), saves, not bad),
             (texts("ui.saves"), texts("ui.saves_count", saves=health["saves"], erases=health["erases"]), True),
         ]

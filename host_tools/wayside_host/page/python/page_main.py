@@ -13,9 +13,9 @@ import time  # noqa: E402
 
 import machine  # noqa: E402
 
-from wayside.building import build  # noqa: E402
+from wayside.device.building import build  # noqa: E402
 from wayside.hw.board import load  # noqa: E402
-from wayside.start import SAVES  # noqa: E402
+from wayside.device.building import SAVES  # noqa: E402
 
 # The file system of a stock Pico.
 SECTOR = 4096
@@ -40,8 +40,14 @@ class PageSerial:
 
 
 def power_on():
-    global app, serial
+    global serial
     serial = PageSerial()
+    start()
+
+
+def start():
+    """Cold, or as the program itself asked for it: then panel and serial line are as they were."""
+    global app
     app = build(load(), serial)
     app.session.files.room = room
 
@@ -55,6 +61,8 @@ def tick():
             app.crash(error)
     except machine.Reset:
         return False
+    except SystemExit:
+        start()
     return True
 
 
@@ -72,12 +80,12 @@ def answer():
 
 
 def language():
-    return app.texts.language
+    return app.stage.texts.language
 
 
 def speak(language):
     """As the settings screen does it, from wherever the device is."""
-    app.texts.switch(language)
+    app.stage.texts.switch(language)
     app.session.set("language", language)
     app.stage.top.show()
 
@@ -85,7 +93,7 @@ def speak(language):
 def record_text():
     from wayside.referee import record
 
-    app.turn_back()  # a move whose key is still down is none yet
+    app.put_back()  # a move whose key is still down is none yet
     return record.write(app.session.match) if app.session.match is not None else ""
 
 

@@ -3,9 +3,10 @@
 from wayside.games.any_game import COLOURS
 from wayside.games.any_game.rules.notation import FINISH
 from wayside.games.any_game.rules.tree import DIGITS, HUGE, LARGE, MINUS, value
+from wayside.games.panels import GamePanel
 
 
-class Panel:
+class Panel(GamePanel):
     """The canvas and the texts are handed in; `name_of` tells the name of a seat. A row is painted when it changed."""
 
     zoomed = False

@@ -3,13 +3,12 @@
 from wayside.games.la_strada.rules.notation import BUILD
 from wayside.games.la_strada.rules.rulebook import OVER, PLAY, STARTS
 from wayside.games.la_strada.rules.search import NEVER
+from wayside.games.panels import GamePanel
 
 TURN, MAP, TRACKER, ZOOM = 0, 1, 2, 3  # the views; a magnified map is another view for each cell it is centred on
 
-MAP_PARTS = ("hex_look", "hex_map", "facts")  # modules
 
-
-class Panel:
+class Panel(GamePanel):
     """The canvas and the texts are handed in; `name_of` tells the name of a seat."""
 
     def __init__(self, rules, canvas, texts):
@@ -98,17 +97,11 @@ class Panel:
         return False
 
     def prepare(self):
-        """Nobody waits: make ready some of what the map needs, which comes next; says whether more is to be done."""
+        """The map comes next."""
         step = self._prepared
-        if self.rules.is_tracker or step < 0:
+        if self.rules.is_tracker or self._is_magnified() or step < 0:
             return False
-        self._prepared += 1
-        if step < len(MAP_PARTS):
-            if not step:
-                self.canvas.mask(8, 8)  # loads what masks are made with, here where the stack is short
-            __import__("wayside.games.la_strada.look." + MAP_PARTS[step])
-        elif self._is_magnified() or self._open_map(()).prepare(step - len(MAP_PARTS)):
-            self._prepared = -1
+        self._prepared = -1 if self._open_map(()).prepare(step) else step + 1
         return self._prepared > 0
 
     def follow(self, path):

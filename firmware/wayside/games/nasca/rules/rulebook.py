@@ -160,17 +160,6 @@ class Rules(GameRules):
 
     # Rounds
 
-    def foretell(self, text):
-        before = self.round, self.turn, self.passes, self.phase, self.finished, self.board
-        chapter = self.chapter
-        try:
-            self.restore(self.snapshot())  # the same once more, to be changed
-            self.finished = list(self.finished)
-            self.play(text)
-            return self.chapter != chapter
-        finally:
-            self.round, self.turn, self.passes, self.phase, self.finished, self.board = before
-
     def _begin_round(self, landscape):
         self.round += 1
         self.passes = 0

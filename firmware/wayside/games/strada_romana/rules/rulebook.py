@@ -32,7 +32,6 @@ class Rules(GameRules):
         self._known = []  # (parts, refusal, turn, parts as the log writes them)
         self._offered: tuple = ([], None)  # (path, choices)
         self._judged: tuple = ("", "", None)  # the last legal movement, as it is written in the log, and its turn
-        self._foretold: tuple = (b"", [])  # the thread after it, and the first choices then
         # Where the device keeps bag and stack, it knows which wagon tile was put away.
         self.away = put_away(self.settings.seed) if self.settings.device_bag else 0
         if self.settings.typed_layout:
@@ -90,23 +89,8 @@ class Rules(GameRules):
 
     def next(self, path):
         if self._offered[1] is None or self._offered[0] != path:
-            foretold = not path and self._foretold[0] == self.thread
-            self._offered = (list(path), self._foretold[1] if foretold else tree.legal(self, path))
+            self._offered = (list(path), tree.legal(self, path))
         return list(self._offered[1])
-
-    def foretell(self, text):
-        """Somebody may soon play this legal move: work out what can be done after it."""
-        if self.check(text) is not None or not self._is_judged(text):
-            return False
-        before = self.table, self.turn, self.last, self.ended, self.thread, self.news
-        known = self._known, self._offered, self._judged
-        try:
-            self.play(text)
-            self._foretold = self.thread, self.next([])
-        finally:
-            self.table, self.turn, self.last, self.ended, self.thread, self.news = before
-            self._known, self._offered, self._judged = known
-        return False  # the match may be over, but there is no room for another screen yet
 
     def tries(self, path):
         from wayside.games.strada_romana.rules.asking import tries
@@ -232,16 +216,13 @@ class Rules(GameRules):
             else:
                 self._act(what, parts)
         self.thread = seal.following(self.thread, text)
-        foretold = self._foretold
         self.forget()
-        self._foretold = foretold
 
     def forget(self):
         """What was worked out about the position no longer holds, or its memory is needed."""
         self._known = []
         self._offered = ([], None)
         self._judged = ("", "", None)
-        self._foretold = (b"", [])
 
     def _move(self, text, parts):
         """A movement; the answer is how the log writes it."""

@@ -87,14 +87,14 @@ class EntryScreen(ListScreen):
             self._open()
 
     def _open(self):
-        from wayside.ui.screens.game import GameScreen
-        from wayside.ui.screens.home.home import put_away
+        from wayside.ui.screens.putting_away import put_away
 
+        self.stage.doors.wait()
         session = self.stage.session
         if session.match is not None and not put_away(self.stage):
             return
         if session.reopen(self.entry.number):
-            self.stage.reset(GameScreen(self.stage))
+            self.stage.doors.open_board()
         else:
             self.stage.warn("ui.cannot_open")
 

@@ -36,9 +36,6 @@ class FirstScreen(ListScreen):
         super().walk(step, event)
         self._ticks = 2
 
-    def ahead(self, action):
-        return None  # a step of the cursor changes the language
-
     def tick(self, now):
         """First the cursor is seen to move: to speak another language takes a while."""
         if self._ticks:
@@ -63,5 +60,5 @@ class FirstScreen(ListScreen):
             self.texts.switch(self.texts.languages[self.list.cursor])
 
     def _keep(self):
+        self.stage.session.set("language", self.texts.languages[self.list.cursor])
         self._speak()
-        self.stage.session.set("language", self.texts.language)

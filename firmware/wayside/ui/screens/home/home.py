@@ -4,6 +4,7 @@ from wayside.games import GAMES
 from wayside.ui import metrics, rows
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.lists import ENTRY
+from wayside.ui.standing import whose_move
 
 
 class HomeScreen(ListScreen):
@@ -60,9 +61,8 @@ class HomeScreen(ListScreen):
 
     def choose(self, index):
         if index == ENTRY:
-            from wayside.ui.screens.game import GameScreen
-
-            self.stage.reset(GameScreen(self.stage))
+            self.stage.doors.wait()
+            self.stage.doors.open_board()
         elif index == 0:
             self.new_game()
         elif index == 1:
@@ -92,36 +92,7 @@ class HomeScreen(ListScreen):
     def choose_game(self):
         """The match that was running goes to the saved games first."""
         from wayside.ui.screens.new_match.setup import open_setup
+        from wayside.ui.screens.putting_away import put_away
 
         if self.stage.session.match is None or put_away(self.stage):
             open_setup(self.stage)
-
-
-def put_away(stage):
-    """Keep the running match among the saved games; without room for it the person is asked, and nothing is lost."""
-    if stage.session.keep():
-        return True
-    from wayside.ui.screens.dialog import ask
-    from wayside.ui.screens.home.archive import ArchiveScreen
-
-    ask(stage, "full", lambda: stage.push(ArchiveScreen(stage)))
-    return False
-
-
-def whose_move(stage):
-    """[whose turn it is and the number of the move], or the result."""
-    match = stage.session.match
-    seat = match.rules.turn
-    if seat < 0:
-        return [result_line(stage)]
-    canvas = stage.canvas
-    columns = (canvas.width - 14) // 5 if canvas.mono else (canvas.width - (46 if canvas.height > 200 else 38)) // 7
-    return [stage.texts.fit("ui.to_move", columns, player=stage.player_name(seat), number=len(match.moves) + 1)]
-
-
-def result_line(stage):
-    """Who won, in a line."""
-    _, ranking = stage.session.match.rules.outcome()
-    if len(ranking[0]) > 1:
-        return stage.texts("ui.draw")
-    return stage.texts("ui.wins", player=stage.player_name(ranking[0][0]))

@@ -3,7 +3,7 @@
 from wayside.ui import boxes
 from wayside.ui.keys import BACK, OK
 from wayside.ui.screen import Screen
-from wayside.ui.screens.home.home import whose_move
+from wayside.ui.standing import whose_move
 
 
 class WelcomeScreen(Screen):

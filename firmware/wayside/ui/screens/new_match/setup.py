@@ -62,6 +62,16 @@ class SetupScreen(ListScreen):
             self._recall()
         self.last = self._last_setup()
 
+    def state(self):
+        return super().state(), tuple(self.players), dict(self.names), dict(self.options), self.last
+
+    def return_to(self, state):
+        walked, players, self.names, options, self.last = state
+        self.players = list(players)
+        self.options.clear()  # screens on top of this one change the very same
+        self.options.update(options)
+        super().return_to(walked)
+
     def _recall(self):
         """Options that were set for good: what is in one's box is the same in every match."""
         for _, key, text in self.stage.session.boards(self.game).all():
@@ -204,10 +214,9 @@ class SetupScreen(ListScreen):
         self.stale |= TOP | BOTTOM
 
     def _start(self):
-        from wayside.ui.screens.game import GameScreen
-
+        self.stage.doors.wait()
         for key in self.module.CHANCE:
-            self.options[key] = str(1 + self.stage.dice(MOST_CHANCE))
+            self.options[key] = str(1 + self.stage.doors.dice(MOST_CHANCE))
         try:
             self.stage.session.start(self.game, self.players, self.options, self.names)
         except BadOption:
@@ -215,7 +224,7 @@ class SetupScreen(ListScreen):
             return
         lasting = {key: self.options[key] for key in self.options if key not in self.module.CHANCE}
         self.stage.session.remember_setup(self.game, self.players, lasting, self.names)
-        self.stage.reset(GameScreen(self.stage))
+        self.stage.doors.open_board()
 
     def _verb(self):
         picked = self.list.picked()

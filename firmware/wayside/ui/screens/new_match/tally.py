@@ -22,6 +22,13 @@ class TallyScreen(ListScreen):
         self.counts = self.module.tally(option.key, chosen)  # [(name, count, most)]
         self.setting = False  # whether PREV and NEXT change a count or walk the list
 
+    def state(self):
+        return super().state(), self.setting
+
+    def return_to(self, state):
+        walked, self.setting = state
+        super().return_to(walked)
+
     def title(self):
         return self.texts("%s.option_%s" % (self.game, self.option.key))
 

@@ -3,9 +3,10 @@
 from wayside.games.jarnac.look.panel.picked import Picked
 from wayside.games.jarnac.rules.notation import DRAW, EMPTY, JARNAC, NEW, PASS, SWAP, WRONG
 from wayside.games.jarnac.rules.phases import LAST
+from wayside.games.panels import GamePanel
 
 
-class Panel:
+class Panel(GamePanel):
     """The canvas and the texts are handed in; `name_of` tells the name of a seat, `in_list` what a word list says."""
 
     zoomed = False

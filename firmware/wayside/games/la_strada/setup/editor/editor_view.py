@@ -5,6 +5,7 @@ from wayside.games.la_strada.look.hex_map import HexMap
 from wayside.games.la_strada.rules.board import NO_ROAD
 from wayside.games.la_strada.rules.land import NO_PLACE, SETTLEMENTS, TERRAINS
 from wayside.games.la_strada.setup.editor.editing import PIECE, TILE
+from wayside.games.panels import GamePanel
 
 
 class Sketch:
@@ -42,7 +43,7 @@ class Sketch:
     merchants = linked
 
 
-class Panel:
+class Panel(GamePanel):
     """The same questions as a game's panel answers."""
 
     steps = 0

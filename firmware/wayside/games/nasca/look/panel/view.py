@@ -7,6 +7,7 @@ leaves and enters.
 from wayside.games.nasca.look.panel.facts import Facts
 from wayside.games.nasca.rules.board import NO_PIECE, NOBODY
 from wayside.games.nasca.rules.notation import COLUMNS, HORIZONTAL, PASS, START, read_token
+from wayside.games.panels import GamePanel
 
 
 class Geometry:
@@ -44,7 +45,7 @@ def look_for(canvas):
     return ColourLook
 
 
-class Panel:
+class Panel(GamePanel):
     """`draw` paints everything, `follow` only what a moved cursor changes; the path is what the picker shows."""
 
     def __init__(self, rules, canvas, texts):

@@ -1,5 +1,6 @@
 """How Strada Romana looks: the road on which a turn is picked; what came out of the bag; the hidden wagon tiles; the end."""
 
+from wayside.games.panels import GamePanel
 from wayside.games.strada_romana.look.panel.picked import NOTHING, Picked
 from wayside.games.strada_romana.look.panel.words import Words
 from wayside.games.strada_romana.rules.notation import LOOK, PASS, WAGON
@@ -19,7 +20,7 @@ def road_look(canvas, road, markets=None):
     return RoadLook(canvas, road, markets)
 
 
-class Panel:
+class Panel(GamePanel):
     """The canvas and the texts are handed in; `name_of` tells the name of a seat."""
 
     zoomed = False
@@ -35,7 +36,6 @@ class Panel:
         self.words = Words(rules, canvas, texts)
         self._road = None
         self._markets = None  # where the road has them, once it was drawn
-        self._draw_card = None  # kept like the road: imported again, it would bring its own copy of the pieces' looks
         self._picked = None  # what the path that was asked about last means
         self._aims = None  # where the picked wagon can stop: (path, thread, cells)
         self._view = ROAD
@@ -65,17 +65,8 @@ class Panel:
 
     def release(self):
         """The memory is needed: let go of all that only serves to draw the board."""
-        self._road = self._draw_card = self._picked = self._aims = None
+        self._road = self._picked = self._aims = None
         self.rules.forget()
-
-    def loader(self):
-        """What loads the code that draws the board, if some of it was let go."""
-        missing = self._road is None or self._draw_card is None and self.canvas.height >= 200
-        return self._make_ready if missing else None
-
-    def _make_ready(self):
-        self._open_road()
-        self._open_card()
 
     def draw(self, path):
         self._view = self.view(path)
@@ -171,14 +162,6 @@ class Panel:
             self._markets = self._road.markets
         return self._road
 
-    def _open_card(self):
-        """What draws the card below the road; nothing where there is no room for one."""
-        if self._draw_card is None and self.canvas.height >= 200:
-            from wayside.games.strada_romana.look.card import draw_card
-
-            self._draw_card = draw_card
-        return self._draw_card
-
     def _targets(self, path):
         """Where else the picked wagon could stop."""
         picked = self._picked_by(path)
@@ -196,7 +179,9 @@ class Panel:
             canvas.fill(0, 44, canvas.width, 9, canvas.NIGHT)
             canvas.text(2, 45, self.words.below(picked, 25), canvas.CHALK, "S")
         elif canvas.height >= 200:
-            self._open_card()(self.rules, canvas, self.texts, self.words, picked)
+            from wayside.games.strada_romana.look.card import draw_card
+
+            draw_card(self.rules, canvas, self.texts, self.words, picked)
 
     def _picked_by(self, path):
         """What a path means; kept, for it is asked several times between two presses."""

@@ -1,5 +1,6 @@
 """How the editor of a road looks: the empty road, and what is being changed on it."""
 
+from wayside.games.panels import GamePanel
 from wayside.games.strada_romana.look.panel.view import road_look
 from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
 from wayside.games.strada_romana.rules.table import CUBE, NO_GOOD, TILE, WAGONS, Table
@@ -33,7 +34,7 @@ class Shown:
                 self.route = [road.square_of(path[1])]
 
 
-class EditorPanel:
+class EditorPanel(GamePanel):
     zoomed = False
     steps = 0
     has_bars = True

@@ -4,6 +4,7 @@ The canvas and the texts are handed in. A cell is painted by itself, so that a m
 leaves and enters.
 """
 
+from wayside.games.panels import GamePanel
 from wayside.games.strata7.look.panel.facts import Facts
 from wayside.games.strata7.rules.board import AROUND, COLOUR, PLAIN
 from wayside.games.strata7.rules.liberties import in_danger
@@ -54,7 +55,7 @@ def look_for(canvas):
     return ColourLook
 
 
-class BoardView:
+class BoardView(GamePanel):
     """The cells of a board, painted when they look different from what stands there."""
 
     def __init__(self, canvas):

@@ -1,8 +1,8 @@
 """Says on the glass that an update is being finished. main.py calls it before it unpacks one that was cut short."""
 
+from wayside.device.canvas import canvas_for
 from wayside.hw.board import load
 from wayside.hw.display import open_display
-from wayside.start import canvas_for
 from wayside.ui.palette import RGB565
 
 # In each language at once: the texts on the flash may be half old and half new by now.

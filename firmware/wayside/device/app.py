@@ -1,0 +1,142 @@
+"""The device: one loop that reads from top to bottom."""
+
+from wayside.device.rehearsal import Rehearsal
+from wayside.device.shelf import Shelf
+from wayside.hw.watchdog import restart_after
+from wayside.ui.keys import HOLD, OK
+
+
+class App:
+    """`tick` does everything that is due at a moment. It never waits."""
+
+    def __init__(self, display, canvas, buttons, keys, serial, stage, around):
+        self.display = display
+        self.canvas = canvas
+        self.buttons = buttons
+        self.keys = keys
+        self.serial = serial
+        self.stage = stage
+        self.session = stage.session
+        self.around = around
+        self.rehearsal = Rehearsal(stage)
+        self.shelf = Shelf(stage)
+        self._edge = [0, 0, 0]
+        self._retries = False  # a picture for which memory ran out is drawn again
+
+    def tick(self, now):
+        """Keys in, the screen on top answers, a line over USB, time passes, what is stale is drawn, changed rows go out."""
+        self._feed_keys(now)
+        event = self.keys.take()
+        while event:
+            self._answer(event)
+            event = self.keys.take()
+        line = self.serial.read_line() if self.serial is not None else None
+        if line is not None:
+            self._serve(line)
+        self._pass_time(now)
+        self.stage.top.think()
+        if self.keys.expected and not self.stage.top.stale:
+            is_whole = not self.rehearsal.begin(self.keys.expected)
+            self.keys.expected = 0
+            self._draw(is_whole)
+        elif self.stage.top.stale:
+            self._draw()
+        elif not self.rehearsal.action:
+            self.shelf.tidy()
+        self.around.tick(now, self.keys.last_activity, self.is_quiet(now))
+
+    def _feed_keys(self, now):
+        edge, keys = self._edge, self.keys
+        while self.buttons.read(edge):
+            keys.feed(edge[0], edge[1], edge[2])
+        keys.tick(now)
+        if self.around.is_dark():
+            keys.swallow()  # a key that finds the light off only switches it on
+
+    def _answer(self, event):
+        """What was rehearsed is shown; anything else is done by the screen on top."""
+        if event == self.rehearsal.action:
+            self.rehearsal.settle()
+            self._show()
+            return
+        self.put_back()
+        self.stage.hush()  # whoever presses a key has seen the news
+        self.stage.top.think()
+        if event == OK + HOLD:
+            self.stage.top.held_ok()
+        else:
+            self.stage.top.key(event)
+
+    def _serve(self, line):
+        """Answer a line. Most devices never hear one, so the code for it comes late."""
+        self.put_back()
+        from wayside.device.serving import serve
+
+        serve(self, line)
+
+    def _pass_time(self, now):
+        """In a rehearsal time stands still: toasts, timers and the player's clock wait for it."""
+        hold = self.keys.back_fill(now)
+        if hold:
+            self.put_back()
+        if not self.rehearsal.action:
+            session = self.session
+            session.clock.running = self.stage.top.runs_clock and session.settings["clock"] == "on"
+            session.clock.tick(now)
+            self.stage.tick(now, hold)
+
+    def _draw(self, is_whole=False):
+        """What is stale, a bit at a time; or all of it before any of it is shown."""
+        top = self.stage.top
+        try:
+            top.draw()
+            while is_whole and top.stale:
+                top.draw()
+            self._retries = self._retries and bool(top.stale)
+        except MemoryError:
+            if self._retries:
+                raise
+            self._retries = True
+            self.rehearsal.put_back()
+            self.shelf.make_room()
+            self.stage.top.wipe()
+            return
+        self._show()
+
+    def _show(self):
+        """Not in a rehearsal: nobody sees one."""
+        if not self.rehearsal.action:
+            self.display.show(self.canvas.buffer, self.canvas.dirty)
+            if not self.stage.top.stale:
+                self.around.follow()
+
+    def put_back(self):
+        """The key that was rehearsed did not come: the picture that is seen is drawn again."""
+        if self.rehearsal.action:
+            self.rehearsal.put_back()
+            self.stage.top.think()
+            self._draw(True)
+
+    def rests(self):
+        """Whether nothing is left to do until somebody presses a key or time passes."""
+        return not self.stage.top.stale and not self.stage.changed
+
+    def is_quiet(self, now):
+        """Whether nothing is left to do, and nobody has pressed a key for a while."""
+        return self.rests() and self.keys.is_quiet(now)
+
+    def crash(self, error):
+        """A fault in Wayside itself. All that is open is closed first: the fault may be that memory ran out."""
+        is_second = not self.stage.screens or self.stage.top.tells_fault
+        self.stage.screens = []
+        self.keys.swallow()  # the key that led here must not close the screen that tells of the fault
+        try:
+            self.rehearsal.forget()
+            self.shelf.make_room()
+            from wayside.device.faults import tell
+
+            tell(self.stage, error)
+        except Exception:
+            is_second = True
+        if is_second:
+            restart_after(error)  # not even that can be shown

@@ -1,0 +1,39 @@
+"""Answers a line from the serial port: the text protocol, or a picture of the screen. Loaded when a line arrives."""
+
+from binascii import b2a_base64
+
+from wayside.referee.protocol import Protocol
+from wayside.referee.refusals import refusal_text
+
+ROW = 96  # bytes of a picture in a line
+
+
+def serve(app, line):
+    """Writes the whole answer, its closing empty line included; the screen shows what the line changed.
+
+    It is one function, since what it calls goes deep.
+    """
+    if line == "screenshot":
+        _send(app.canvas, app.serial)
+        return
+    session, stage = app.session, app.stage
+    match = session.match
+    version = match.version if match is not None else 0
+    if line[:4] in ("new ", "load"):  # another match may come: there must be room for both
+        app.shelf.make_room()
+        stage.top.wipe()
+    protocol = Protocol(session, lambda game, refusal: refusal_text(stage.texts, game, refusal, session.match.names))
+    app.serial.write(protocol.answer(line))
+    if session.match is not match:
+        stage.doors.go_home()
+    elif match is not None and match.version != version:
+        stage.top.show()
+
+
+def _send(canvas, serial):
+    """Width, height and kind, then the canvas in base64."""
+    serial.write("= %d %d %s\n" % (canvas.width, canvas.height, "mono" if canvas.mono else "colour"))
+    view = memoryview(canvas.buffer)
+    for start in range(0, len(view), ROW):
+        serial.write(b2a_base64(bytes(view[start : start + ROW])).decode())
+    serial.write("\n")

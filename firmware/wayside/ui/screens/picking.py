@@ -1,0 +1,160 @@
+"""The picker on a board: walks a tree of choices; the game's own panel draws."""
+
+from wayside.ui.keys import BACK, HOLD, NEXT, OK, PREV, REPEAT
+from wayside.ui.picker import Picker
+from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, TOP
+from wayside.ui.screens.board import BoardScreen
+
+CURSOR = 8  # stale: only the cursor moved
+REST = 32  # stale: what the panel draws after the board itself
+READY = 64  # nothing is stale, but the panel may make ready what it will need next
+
+
+class PickScreen(BoardScreen):
+    """PREV and NEXT (or the joystick) walk a tree of choices, OK chooses, BACK drops a choice or leaves."""
+
+    undoes = True
+
+    def __init__(self, stage, rules, panel=None):
+        super().__init__(stage, panel)
+        self.rules = rules
+        self._view = 0  # which of the panel's views stands on the screen
+        self._path = ()  # what is chosen at first
+        self.restart()
+
+    def has_title(self):
+        """Unless the board will be seen another way than before."""
+        known = self.panel.view(self.picker.preview()) == self._view
+        return known and self.panel.has_bars and not self.stage.canvas.mono
+
+    def tree(self):
+        """What the picker walks: the legal moves."""
+        return self.rules.next
+
+    def restart(self):
+        """The position changed: the picker begins again."""
+        self.panel.zoomed = False
+        self.picker = None
+
+    def think(self):
+        if self.picker is None:
+            picker = Picker(self.rules, self.stage.joystick, self.tree())
+            self.pick_with(picker)
+            picker.walk(self._path)
+            self._path = ()
+            self.moved()
+
+    def state(self):
+        return self.picker, self.picker and self.picker.place(), self.panel.zoomed
+
+    def return_to(self, state):
+        self.picker, place, self.panel.zoomed = state
+        if self.picker is not None:
+            self.pick_with(self.picker)
+            self.picker.return_to(place)
+
+    def pick_with(self, picker):
+        self.picker = picker
+        self.panel.completes = picker.completes  # for panels whose moves may end in several places
+        self.panel.at_end = picker.at_end
+
+    def moved(self):
+        """Draw the position anew; from an empty screen if it is seen another way now."""
+        self.stale = EVERYTHING
+        if self.panel.view(self.picker.preview()) != self._view:
+            self.wipe()
+
+    def aside(self):
+        return self.panel.aside()
+
+    def hints(self):
+        back = "" if self.picker.path else ("menu", "")
+        return {"ok": self.texts(self.panel.verb(self.picker.preview())), "back": back, "prev": "", "next": ""}
+
+    def status(self):
+        return self.panel.status(self.picker.preview())
+
+    def key(self, event):
+        action = event & 0x0F
+        if event == OK:
+            move = self.picker.choose()
+            if move is None:
+                self.stale |= CURSOR
+            else:
+                self.complete(move)
+        elif action == BACK and self.picker.bound:
+            self.stage.say("ui.no_way_back")
+        elif event == BACK:
+            if self.picker.drop():
+                self.stale |= CURSOR
+            else:
+                self.leave()
+        elif event == BACK + HOLD:
+            self.undo()
+        elif action not in (OK, BACK) and self._walk(action, not event & REPEAT):
+            self.stale |= CURSOR
+
+    def _walk(self, action, wrap):
+        """Says whether the cursor moved."""
+        if action == PREV or action == NEXT:
+            return self.picker.step(-1 if action == PREV else 1, wrap)
+        return self.picker.aim(action, wrap)
+
+    def magnifies(self):
+        return self.panel.zooms(self.picker.preview())
+
+    def held_ok(self):
+        if self.magnifies():
+            self.panel.zoomed = not self.panel.zoomed
+            self.wipe()
+        else:
+            self.more()
+
+    def complete(self, move):
+        """A whole move was picked."""
+
+    def leave(self):
+        """BACK with nothing left to drop."""
+
+    def undo(self):
+        """BACK was held."""
+
+    def draw_body(self, canvas):
+        path = self.picker.preview()
+        self._view = self.panel.view(path)
+        self.panel.draw(path)
+
+    def draw(self):
+        """The board first, so that it is seen at once; what stands around it in the next tick."""
+        if self.stale == READY:
+            self.stale = READY if self.panel.prepare() else 0
+        elif not self._draw_heading():
+            later = self._draw_later()
+            super().draw()
+            self.stale |= later
+
+    def _draw_later(self):
+        """Leaves in `stale` what is drawn now; the answer is what comes after it."""
+        path = self.picker.preview()
+        if self.stale & CURSOR and not self.stale & BODY:
+            if self.panel.view(path) != self._view:
+                self.wipe()
+            else:
+                return self._follow(path)
+        if self.stale & BODY:
+            later = self.stale & ~(BODY | CURSOR) | REST | READY
+            self.stale = BODY
+            return later
+        if self.stale & REST and self.panel.finish(path):
+            later, self.stale = self.stale, 0  # the board is drawn bit by bit
+            return later
+        return self.stale & READY
+
+    def _follow(self, path):
+        """The cursor moved, and the board is seen as before."""
+        later, self.stale = self.stale & ~CURSOR, 0
+        if self.panel.follow(path):
+            later |= REST
+        if self.panel.has_bars or self.hints() != self._shown:
+            later |= TOP | BOTTOM
+        return later

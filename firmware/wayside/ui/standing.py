@@ -1,0 +1,20 @@
+"""How the match stands, in a line."""
+
+
+def whose_move(stage):
+    """[whose turn it is and the number of the move], or the result."""
+    match = stage.session.match
+    seat = match.rules.turn
+    if seat < 0:
+        return [result_line(stage)]
+    canvas = stage.canvas
+    columns = (canvas.width - 14) // 5 if canvas.mono else (canvas.width - (46 if canvas.height > 200 else 38)) // 7
+    return [stage.texts.fit("ui.to_move", columns, player=stage.player_name(seat), number=len(match.moves) + 1)]
+
+
+def result_line(stage):
+    """Who won, in a line."""
+    _, ranking = stage.session.match.rules.outcome()
+    if len(ranking[0]) > 1:
+        return stage.texts("ui.draw")
+    return stage.texts("ui.wins", player=stage.player_name(ranking[0][0]))
