@@ -13,6 +13,7 @@ from wayside_host.emulator.hardware import SCRATCH
 from wayside_host.emulator.machine import Reset
 
 STEP = 5  # ms of virtual time between two ticks
+WARM_START = 20  # ms: far less than on a Pico, but the contacts of a key have come to rest
 
 # The file system of a stock Pico.
 SECTOR = 4096
@@ -79,6 +80,7 @@ class Device:
         except Reset:
             self.start_anew()
         except SystemExit:
+            self.hardware.advance(WARM_START)
             self._start()
 
     def run(self, ms: int) -> None:

@@ -16,7 +16,7 @@ from .scopes import bound_inside, bound_outside, rename
 
 # What a device has in memory at all times, in the order in which it is loaded.
 RULES = ".rulebook"
-ALWAYS = ("wayside.device.start", "wayside.device.app", "wayside.ui.screens.game")
+ALWAYS = ("wayside.device.start", "wayside.device.app", "wayside.ui.board.game")
 
 
 class JoinError(WaysideError):

@@ -38,6 +38,9 @@ def idle(start):
 print("home", idle(1000))
 app.session.start("nasca")
 app.stage.top.show()
-app.stage.top.choose(-1)
+try:
+    app.stage.top.choose(-1)
+except SystemExit:  # the device starts anew, to the board
+    app = build(load(sys.argv[1]), QuietLine(), "/saves")
 print("board", idle(10000))
 print("dimmed", idle(100000))

@@ -7,7 +7,7 @@ from wayside_host.boards import list_boards, load_board
 
 emulator.install()
 
-from wayside import notice  # noqa: E402
+from wayside.device import notice  # noqa: E402
 from wayside.ui import fonts  # noqa: E402
 
 

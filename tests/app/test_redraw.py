@@ -30,15 +30,8 @@ def presses(device, rng):
         device.run(2500)  # toasts go away
 
 
-def turn_back(device):
-    """What is drawn is what is seen, and not what the next key would lead to."""
-    app = device.app
-    app._restore()
-    app._show()
-
-
 def assert_drawn_in_full(device):
-    turn_back(device)
+    device.app.put_back()  # what is drawn is what is seen, and not what the next key would lead to
     canvas, top = device.app.canvas, device.app.stage.top
     stood = bytes(canvas.buffer)
     top.wipe()
@@ -51,7 +44,7 @@ def assert_drawn_in_full(device):
 
 def assert_glass_shows_the_canvas(device):
     """Nothing that was drawn has been left unsent."""
-    turn_back(device)
+    device.app.put_back()  # what is drawn is what is seen, and not what the next key would lead to
     app = device.app
     stood = device.picture().tobytes()
     app.display._fresh = True  # all rows are sent again

@@ -17,15 +17,13 @@ emulator.install()
 
 from wayside.hw import expand as plain  # noqa: E402
 from wayside.hw import fast, sh1107  # noqa: E402
-from wayside.hw import pack as plain_pack  # noqa: E402
 from wayside.hw import transpose as plain_transpose  # noqa: E402
 from wayside.ui.canvas import Canvas  # noqa: E402
 
 VIPER = Path(plain.__file__).with_name("expand_viper.py")
-PACK_VIPER = VIPER.with_name("pack_viper.py")
 TRANSPOSE_VIPER = VIPER.with_name("transpose_viper.py")
 THUMB = VIPER.with_name("expand_thumb.py")
-PIXEL_LOOPS = (THUMB, VIPER, PACK_VIPER, TRANSPOSE_VIPER)
+PIXEL_LOOPS = (THUMB, VIPER, TRANSPOSE_VIPER)
 NATIVE = (*PIXEL_LOOPS, VIPER.with_name("edge_viper.py"))  # the interrupt of a key: see test_buttons.py
 IMPORT = re.compile(r"^(from|import) .*$", re.MULTILINE)
 
@@ -165,27 +163,6 @@ def test_rows_that_are_no_whole_words_all_stay_marked(viper):
     dirty = bytearray(b"\1\1\0")
     viper.sift(dirty, array("I", [0] * 3), bytearray(18), 3, 6)
     assert dirty == b"\1\1\0"
-
-
-@pytest.mark.parametrize("seed", range(30))
-def test_a_picture_is_packed_alike_in_viper_and_plain_and_comes_back_as_it_was(viper, seed):
-    rng = random.Random(seed)
-    stride, rows = rng.choice((1, 8, 30)), rng.choice((1, 2, 40))
-    lines = [rng.randbytes(4 * stride)]
-    while len(lines) < rows:  # some rows repeat the one above but for a few words, as pictures do
-        words = [lines[-1][4 * i : 4 * i + 4] if rng.random() < seed / 30 else rng.randbytes(4) for i in range(stride)]
-        lines.append(b"".join(words))
-    source = bytearray(b"".join(lines))
-    results = []
-    for version in (plain_pack, viper):
-        found = version.pack(b"", b"", source, stride * rows, stride, False)
-        marks, kept = bytearray(2 * (found >> 16)), bytearray(4 * (found & 0xFFFF))
-        assert version.pack(marks, kept, source, stride * rows, stride, True) == found
-        target = bytearray(source[: 4 * stride]) + bytearray(b"\xaa" * (4 * stride * (rows - 1)))
-        version.unpack(target, marks, kept, found >> 16, stride)
-        assert target == source
-        results.append((marks, kept))
-    assert results[0] == results[1]
 
 
 @pytest.mark.parametrize("path", NATIVE)

@@ -113,7 +113,7 @@ def test_refusals_and_news_fit_in_two_lines_even_with_the_longest_facts(language
 
 def codes_in_source(game):
     """Every refusal code that a game's rules can give, found in their source."""
-    source = "".join(path.read_text() for path in (ROOT / "firmware/wayside/games" / game).glob("*.py"))
+    source = "".join(path.read_text() for path in (ROOT / "firmware/wayside/games" / game).rglob("*.py"))
     return set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | set(re.findall(r'return "(\w+)"$', source, re.MULTILINE))
 
 
@@ -161,7 +161,7 @@ def test_every_key_that_the_firmware_names_has_a_text():
 
 def help_names():
     """The texts that screens name for their help."""
-    screens = "".join(path.read_text() for path in (ROOT / "firmware/wayside/ui/screens").glob("*.py"))
+    screens = "".join(path.read_text() for path in (ROOT / "firmware/wayside/ui/screens").rglob("*.py"))
     return set(re.findall(r'^    help = "(\w+)"$', screens, re.MULTILINE))
 
 
@@ -205,7 +205,7 @@ def test_no_text_is_left_over():
         if section in ("dialog", "refuse", "help") or name.startswith((*made, "key_")) or name in ("on", "off"):
             continue
         base = key.removesuffix("_title")  # a headline is asked for by the key of its text
-        own = "".join(path.read_text() for path in (ROOT / "firmware/wayside/games" / section).glob("*.py"))
+        own = "".join(path.read_text() for path in (ROOT / "firmware/wayside/games" / section).rglob("*.py"))
         in_own = f'"{name}"' in own  # a game may put its section in front of a word
         if f'"{key}"' not in source and f'".{name}"' not in source and f'"{base}"' not in source and not in_own:
             left.append(key)

@@ -16,13 +16,8 @@ ALLOWED = {
     "ui": {"games", "referee", "ui"},
     "i18n": {"i18n"},
     "hw": {"hw"},
-    "app": {"games", "referee", "store", "ui", "i18n", "hw", "app", "serving", "surroundings"},
-    "surroundings": {"hw", "ui"},
-    "start": {"building", "hw", "ui"},
-    "building": {"app", "hw", "start", "ui"},
+    "device": {"games", "referee", "store", "ui", "i18n", "hw", "device"},
     "unpack": set(),
-    "notice": {"hw", "start", "ui"},
-    "serving": {"referee", "hw"},
 }
 HARDWARE = {"machine", "rp2"}
 DRAWS = re.compile(r"\bcanvas\b|\btexts\(")  # what a module that draws or speaks is handed
@@ -61,7 +56,7 @@ def faults(path: str, source: str) -> list[str]:
         target = name.split(".")[1:] or ["__init__"]
         if target[0] not in ALLOWED[room] and target[0] != "__init__":
             wrong.append(f"{path} imports {name}: {room} may not import {target[0]}")
-        if target[0] == "games" and len(target) > 1 and target[1] not in ("moves",):
+        if target[0] == "games" and len(target) > 1 and target[1] not in ("moves", "panels"):
             if room != "games" or (len(parts) > 2 and parts[1] != target[1]):
                 wrong.append(f"{path} imports {name}: the rules of one game are its own")
     if len(parts) > 2 and room == "games" and parts[-1] != "__init__.py" and not DRAWS.search(source):

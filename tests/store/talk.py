@@ -16,7 +16,7 @@ class Talk:
         return ()
 
     @classmethod
-    def rules(cls, players, options):
+    def rules_for(cls, players, options):
         return cls(players, options)
 
     @property

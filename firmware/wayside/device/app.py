@@ -27,7 +27,7 @@ class App:
         """Keys in, the screen on top answers, a line over USB, time passes, what is stale is drawn, changed rows go out."""
         self._feed_keys(now)
         event = self.keys.take()
-        while event:
+        while event and not self._settles(event):
             self._answer(event)
             event = self.keys.take()
         line = self.serial.read_line() if self.serial is not None else None
@@ -35,7 +35,7 @@ class App:
             self._serve(line)
         self._pass_time(now)
         self.stage.top.think()
-        if self.keys.expected and not self.stage.top.stale:
+        if self.keys.expected and not self.rehearsal.action and not self.stage.top.stale:
             is_whole = not self.rehearsal.begin(self.keys.expected)
             self.keys.expected = 0
             self._draw(is_whole)
@@ -53,12 +53,15 @@ class App:
         if self.around.is_dark():
             keys.swallow()  # a key that finds the light off only switches it on
 
+    def _settles(self, event):
+        """Whether this was rehearsed: it is shown before another key may act on it."""
+        if event != self.rehearsal.action:
+            return False
+        self.rehearsal.settle()
+        self._show()
+        return True
+
     def _answer(self, event):
-        """What was rehearsed is shown; anything else is done by the screen on top."""
-        if event == self.rehearsal.action:
-            self.rehearsal.settle()
-            self._show()
-            return
         self.put_back()
         self.stage.hush()  # whoever presses a key has seen the news
         self.stage.top.think()
@@ -75,15 +78,15 @@ class App:
         serve(self, line)
 
     def _pass_time(self, now):
-        """In a rehearsal time stands still: toasts, timers and the player's clock wait for it."""
+        """In a rehearsal the screens' time stands still: toasts and timers wait for it."""
         hold = self.keys.back_fill(now)
         if hold:
             self.put_back()
+        clock = self.session.clock
         if not self.rehearsal.action:
-            session = self.session
-            session.clock.running = self.stage.top.runs_clock and session.settings["clock"] == "on"
-            session.clock.tick(now)
+            clock.running = self.stage.top.runs_clock and self.session.settings["clock"] == "on"
             self.stage.tick(now, hold)
+        clock.tick(now)
 
     def _draw(self, is_whole=False):
         """What is stale, a bit at a time; or all of it before any of it is shown."""

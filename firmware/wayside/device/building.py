@@ -3,19 +3,19 @@
 from wayside.device.app import App
 from wayside.device.canvas import canvas_for
 from wayside.device.doors import Doors
+from wayside.device.first_screen import open_first
 from wayside.device.surroundings import Surroundings
 from wayside.hw import memory
 from wayside.hw.board import load
 from wayside.hw.buttons import Buttons
 from wayside.hw.display import open_display
-from wayside.hw.watchdog import AT_BOARD, warm_place
+from wayside.hw.watchdog import warm_place
 from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.store.files import Files
 from wayside.store.session import Session
 from wayside.ui.corners import corners, key_names
 from wayside.ui.keys import Keys
 from wayside.ui.palette import RGB565
-from wayside.ui.screens.game import GameScreen
 from wayside.ui.stage import Stage
 
 SAVES = "/saves"
@@ -42,27 +42,6 @@ def build(board=None, serial=None, folder=SAVES):
     stage.doors = Doors(stage, display)
     app = App(display, canvas, Buttons(board), keys, serial, stage, Surroundings(board, display, stage))
     session.resume()
-    if place == AT_BOARD and session.match is not None:
-        stage.reset(GameScreen(stage))
-    else:
-        _go_home(stage, place)
+    open_first(stage, place)
     stage.top.wipe()  # the first picture comes as a whole
     return app
-
-
-def _go_home(stage, place):
-    """After power on with a welcome, the first time with a question."""
-    from wayside.ui.screens.home.home import HomeScreen
-
-    session = stage.session
-    stage.reset(HomeScreen(stage))
-    if place:
-        return
-    if session.match is not None or session.aside or session.newer:
-        from wayside.ui.screens.home.welcome import WelcomeScreen
-
-        stage.push(WelcomeScreen(stage))
-    elif not session.settings["language"]:
-        from wayside.ui.screens.home.first import FirstScreen
-
-        stage.push(FirstScreen(stage))

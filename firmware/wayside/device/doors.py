@@ -2,6 +2,7 @@
 
 from random import randrange
 
+from wayside.device.first_screen import open_first
 from wayside.hw import memory
 from wayside.hw.watchdog import AT_BOARD, AT_HOME, restart, restart_warm
 
@@ -32,17 +33,20 @@ class Doors:
 
     def open_board(self):
         """To the board of the match on the table."""
-        self._restart(AT_BOARD)
+        self._begin_at(AT_BOARD)
 
     def go_home(self):
-        self._restart(AT_HOME)
+        self._begin_at(AT_HOME)
 
     def start_anew(self):
         """As if the plug had been pulled and put in again."""
         self._stage.session.must_be_now()
         restart()
 
-    def _restart(self, place):
+    def _begin_at(self, place):
         self._stage.session.must_be_now()
+        if not self._stage.session.saved:
+            open_first(self._stage, place)  # what is in memory is all there is
+            return
         self._display.backlight(100)  # the lamp's timer stops with the program: full light needs none
         restart_warm(place)

@@ -1,18 +1,18 @@
 """The shelf: the only place that drops code. An import loads it; here it is decided what is needed no more.
 
-What is in memory when the device starts stays. Of the rest, a screen's code stays while the screen is open, a game's
-rules while its match runs or its setup is open, and a game's looks while a board is open. Everything else was needed for a
-moment. Dropping is always safe: what an object still uses stays until that object goes, and an import brings it back.
+A screen's code stays while the screen is open, a game's rules while its match runs or its setup is open, its looks while a
+board is open. Of the rest, what is in memory when the device starts stays; everything else was needed for a moment. Dropping is always safe: what an object still uses stays until that object goes, and an import brings it back.
 """
 
 import sys
 
+from wayside.games import GAMES
 from wayside.hw import memory
-from wayside.ui.screens.board import BoardScreen
+from wayside.ui.board.board import BoardScreen
 
 OURS = "wayside."
-GAMES = "wayside.games."
-LOOK = "look"
+SCREENS = "wayside.ui.screens."
+IN_GAMES = "wayside.games."
 SCARCE = 40000  # free bytes below which boards that are covered give back what only serves to draw them
 
 
@@ -48,16 +48,17 @@ class Shelf:
     def _drop(self, boards):
         """All but what stays, what open screens are made of, and what these boards are drawn with."""
         for name in list(sys.modules):
-            if name.startswith(OURS) and name not in self._stays and not self._is_needed(name, boards):
+            if name.startswith(OURS) and not self._is_needed(name, boards):
                 _forget(name)
 
     def _is_needed(self, name, boards):
-        if name.startswith(GAMES):
-            game, _, part = name[len(GAMES) :].partition(".")
-            if game not in self._games():
-                return False
-            return not part or part.startswith("rules") or bool(boards) and part.startswith(LOOK)
-        return any([(screen.source + ".").startswith(name + ".") for screen in self._stage.screens])
+        if name.startswith(SCREENS):
+            return any([(screen.source + ".").startswith(name + ".") for screen in self._stage.screens])
+        game, _, part = name[len(IN_GAMES) :].partition(".")
+        if name.startswith(IN_GAMES) and game in GAMES:
+            room = part.partition(".")[0]
+            return game in self._games() and (room in ("", "rules") or room == "look" and bool(boards))
+        return name in self._stays
 
     def _games(self):
         """Those of which something is on the table, or being set up."""

@@ -22,6 +22,7 @@ FILL_FROM = 300  # from here on the BACK tab fills, to say that letting go cance
 FILL_STEPS = 8
 
 QUIET = 200  # ms
+DOWN_NOW = b"\x01"
 
 SWALLOWED = -1  # steps of a press that must have no effect any more
 
@@ -67,6 +68,7 @@ class Keys:
         """Let time pass: settle what bounced, repeat and hold what is down."""
         if self.last_activity is None:
             self.last_activity = now
+            self.swallow()  # what was pressed before the device could see it is no answer to what it shows
         for key in range(len(self.actions)):
             if self._level[key] or self._down[key]:
                 self._pass(key, now)
@@ -87,7 +89,7 @@ class Keys:
 
     def is_quiet(self, now):
         """Whether no key is down, and none has moved for a while."""
-        return not any(self._down) and since(now, self.last_activity) > QUIET
+        return self._down.find(DOWN_NOW) < 0 and since(now, self.last_activity) > QUIET
 
     def swallow(self):
         """Forget what was pressed so far; what is still down counts as held already, so letting go does nothing."""

@@ -3,8 +3,8 @@
 It runs on the chip, where main.py imports it after probe.py.
 """
 
-from wayside.hw import buttons
 from wayside.device.start import Serial
+from wayside.hw import buttons
 
 PATIENCE = (
     100  # ticks without an edge, after which MicroPython must have given the handler up: it does so when one fails

@@ -11,7 +11,7 @@ SOURCE = Path(__file__).parents[3] / "firmware" / "wayside" / "games" / "strata7
 
 
 def codes_in_source():
-    source = "".join(path.read_text() for path in SOURCE.glob("*.py"))
+    source = "".join(path.read_text() for path in SOURCE.rglob("*.py"))
     found = set(re.findall(r'Refusal\(\s*"(\w+)"', source))
     return found | {"exit_objective", "own_objective"}
 

@@ -9,8 +9,8 @@ from host.games.samples import play
 from host.games.saves import keep, leave_running, session_in
 from host.games.short_board import ShortBoard
 
-from wayside.referee import record
 from wayside.device.building import SAVES
+from wayside.referee import record
 from wayside.store.files import Files
 from wayside_host.games import sources
 from wayside_host.games.kept import load

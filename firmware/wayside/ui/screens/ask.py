@@ -1,7 +1,7 @@
 """May I? Any move that can be written is offered; the referee says whether it is legal, and plays nothing."""
 
-from wayside.ui.screens.game import GameScreen
-from wayside.ui.screens.picking import CURSOR
+from wayside.ui.board.game import GameScreen
+from wayside.ui.board.picking import CURSOR
 
 
 class AskScreen(GameScreen):

@@ -1,9 +1,9 @@
 """The end of a round or of the match: the board with its areas outlined, and the score."""
 
+from wayside.ui.board.board import BoardScreen
+from wayside.ui.board.game import GameScreen
 from wayside.ui.keys import BACK, HOLD, OK, since
 from wayside.ui.screen import BODY, BOTTOM
-from wayside.ui.screens.board import BoardScreen
-from wayside.ui.screens.game import GameScreen
 from wayside.ui.standing import result_line
 
 STEP = 700  # ms that each picture of the counting stays

@@ -2,8 +2,8 @@
 
 from wayside.games import load
 from wayside.games.moves import BadOption
+from wayside.ui.board.picking import PickScreen
 from wayside.ui.screens.new_match.options import set_option
-from wayside.ui.screens.picking import PickScreen
 
 DONE, KEEP = "done", "keep"
 

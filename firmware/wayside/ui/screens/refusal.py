@@ -2,9 +2,9 @@
 
 from wayside.referee.refusals import refusal_key, spoken, spoken_move
 from wayside.ui import boxes, metrics
+from wayside.ui.board.board import panel_of
 from wayside.ui.keys import BACK, OK
 from wayside.ui.screen import Screen
-from wayside.ui.screens.board import panel_of
 
 
 class RefusalScreen(Screen):

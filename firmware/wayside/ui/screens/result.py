@@ -29,7 +29,7 @@ class ResultScreen(ListScreen):
     def show(self):
         super().show()
         if self.stage.session.match.rules.turn >= 0:  # undone over USB: nothing has ended
-            from wayside.ui.screens.game import GameScreen
+            from wayside.ui.board.game import GameScreen
 
             self.stage.reset(GameScreen(self.stage))
 

@@ -2,11 +2,11 @@
 
 from wayside.games import load
 from wayside.ui import metrics, rows
+from wayside.ui.board.board import BoardScreen
+from wayside.ui.board.game import GameScreen
 from wayside.ui.keys import BACK, OK
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.lists import List
-from wayside.ui.screens.board import BoardScreen
-from wayside.ui.screens.game import GameScreen
 
 NOW, LATER, NEVER = "now", "later", "never"
 

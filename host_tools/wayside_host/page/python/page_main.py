@@ -13,9 +13,8 @@ import time  # noqa: E402
 
 import machine  # noqa: E402
 
-from wayside.device.building import build  # noqa: E402
+from wayside.device.building import SAVES, build  # noqa: E402
 from wayside.hw.board import load  # noqa: E402
-from wayside.device.building import SAVES  # noqa: E402
 
 # The file system of a stock Pico.
 SECTOR = 4096

@@ -1,6 +1,6 @@
 """The card below the road on large screens: what a square gives, and what the player has."""
 
-from wayside.games.strada_romana.look.look import look
+from wayside.games.strada_romana.look import look
 from wayside.games.strada_romana.look.panel.picked import NOTHING
 from wayside.games.strada_romana.rules import scoring
 from wayside.games.strada_romana.rules.notation import space_name

@@ -1,6 +1,6 @@
 """What came out of the bag: six colours with how many are left, the likeliest under the cursor."""
 
-from wayside.games.strada_romana.look.look import look
+from wayside.games.strada_romana.look import look
 from wayside.games.strada_romana.rules.notation import colour_name, space_name
 from wayside.games.strada_romana.rules.table import CUBE, NO_GOOD
 

@@ -1,7 +1,7 @@
 """The counting at the end: the contracts of each player as a table with the formula, then who is where and why."""
 
 from wayside.games.strada_romana import COLOURS as PLAYER_COLOURS
-from wayside.games.strada_romana.look.look import look
+from wayside.games.strada_romana.look import look
 from wayside.games.strada_romana.rules import scoring
 from wayside.games.strada_romana.rules.table import CUBE, TILE
 

@@ -3,7 +3,7 @@
 Every piece is painted inside its own box, so that a moved cursor repaints only what it leaves and enters.
 """
 
-from wayside.games.strada_romana.look.look import look
+from wayside.games.strada_romana.look import look
 from wayside.games.strada_romana.look.panel.picked import CURSOR, PICKED, TARGET, WAY, square_looks
 from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS, ROME
 from wayside.games.strada_romana.rules.table import ARRIVED, CUBE, NO_GOOD, TILE, WAGONS, WAITING

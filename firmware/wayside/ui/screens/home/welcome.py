@@ -37,7 +37,7 @@ class WelcomeScreen(Screen):
 
     def key(self, event):
         if event == OK and self.stage.session.match is not None:
-            from wayside.ui.screens.game import GameScreen
+            from wayside.ui.board.game import GameScreen
 
             self.stage.reset(GameScreen(self.stage))
         elif event in (OK, BACK):

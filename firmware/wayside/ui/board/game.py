@@ -1,7 +1,7 @@
 """The match on the table."""
 
 from wayside.games import load
-from wayside.ui.screens.picking import PickScreen
+from wayside.ui.board.picking import PickScreen
 
 
 class GameScreen(PickScreen):

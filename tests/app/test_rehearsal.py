@@ -1,18 +1,17 @@
-"""OK and BACK act when they are let go; what they will need is made ready while they are down, and nothing else changes."""
+"""OK and BACK act when they are let go; what they will do is rehearsed unseen while they are down, and nothing else changes."""
 
 import random
-import sys
 
 import pytest
 from app.test_app import Wire
-from app.test_menu import LONG, PAUSE, at_board
+from app.test_menu import LONG, at_board
 from app.test_redraw import TABLES, at_table
 from moves import random_move
 from PIL import ImageChops
 from screens.hands import on_top
 
+from wayside.device import rehearsal
 from wayside.games import GAMES
-from wayside.ui.screen import READY
 from wayside_host.boards import load_board
 from wayside_host.device import Device
 
@@ -25,55 +24,11 @@ def down(device, action, ms=30):
     device.run(ms)
 
 
-def without_room(device):
-    """As on a Pico with a large screen: what the menu needs is let go again."""
-    device.app.left = lambda: 65000
-    device.app.forget_screens()
-
-
-def never_ahead(device, monkeypatch):
-    """Everything is done when its time has come, and nothing before."""
-    monkeypatch.setattr(type(device.app), "_go_ahead", lambda app, action: None)
-    monkeypatch.setattr(type(device.app), "_ponder", lambda app: None)
-
-
 def wire(line):
     """A cable on which one line comes."""
     made = Wire()
     made.lines.append(line)
     return made
-
-
-def test_the_menu_is_loaded_and_drawn_unseen_while_back_is_down(tmp_path):
-    device = at_board(tmp_path, "strada_romana")
-    without_room(device)
-    assert PAUSE not in sys.modules
-    before = device.picture().tobytes()
-    down(device, "back", 200)
-    assert PAUSE in sys.modules and on_top(device) == "PauseScreen"
-    assert device.picture().tobytes() == before
-
-
-def test_a_menu_that_was_loaded_for_nothing_is_let_go(tmp_path):
-    device = at_board(tmp_path, "strada_romana")
-    without_room(device)
-    moves = len(device.app.session.match.moves)
-    device.press("hold_back")
-    device.run(LONG)
-    assert len(device.app.session.match.moves) < moves or on_top(device) == "GameScreen"
-    assert PAUSE not in sys.modules
-
-
-def test_the_board_is_loaded_and_drawn_unseen_while_the_menu_is_about_to_be_closed(tmp_path):
-    device = at_board(tmp_path, "strada_romana")
-    device.press("back")
-    device.run(100)
-    before = device.picture().tobytes()
-    panel = device.app.stage.screens[0].panel
-    assert on_top(device) == "PauseScreen" and panel._road is None
-    down(device, "back", 200)
-    assert on_top(device) == "GameScreen" and panel._road is not None
-    assert device.picture().tobytes() == before
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -170,7 +125,11 @@ def at_last_choice(folder, game, board="pico_display_2"):
 
 
 def on_flash(device):
-    return {path: path.read_bytes() for path in (device.flash / "saves").rglob("*") if path.is_file()}
+    return {
+        path.relative_to(device.flash): path.read_bytes()
+        for path in (device.flash / "saves").rglob("*")
+        if path.is_file()
+    }
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -225,7 +184,7 @@ def test_a_move_that_was_taken_back_is_never_seen(tmp_path, game, board, way):
     show = device.app.display.show
 
     def watched(buffer, dirty):
-        shown.append((bytes(buffer) == unseen, device.app.stage.top.stale & ~READY))
+        shown.append((bytes(buffer) == unseen, device.app.stage.top.stale))
         show(buffer, dirty)
 
     device.app.display.show = watched
@@ -252,28 +211,11 @@ def test_news_is_not_closed_before_it_was_seen(tmp_path):
     assert on_top(device) == "NewsScreen" and device.picture().tobytes() != before
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_step_that_is_likely_to_come_is_drawn_unseen_and_shown_at_once(tmp_path, game):
-    device = at_board(tmp_path, game)
-    top = device.app.stage.top
-    device.press("next")
-    while top.picker.cursor + 1 == len(top.picker.entries):
-        device.press("next" if len(top.picker.entries) > 1 else "ok")
-    device.run(LONG)
-    before, cursor = device.picture().tobytes(), top.picker.cursor
-    top.draw = None  # nothing is left to draw
-    device.app._foresee = lambda: None
-    device.hardware.press(device.key_of("next"))
-    device.run(10)
-    assert device.picture().tobytes() != before and top.picker.cursor == cursor + 1
-
-
 def test_a_picture_that_is_asked_for_over_usb_is_what_is_seen(tmp_path, monkeypatch):
     answers = []
-    for ahead in (True, False):
-        device = at_board(tmp_path / str(ahead), "nasca")
-        if not ahead:
-            never_ahead(device, monkeypatch)
+    for rehearses in (True, False):
+        device = at_board(tmp_path / str(rehearses), "nasca")
+        monkeypatch.setattr(rehearsal, "REHEARSES", rehearses)
         device.press("next")
         device.run(LONG)
         for action in ("", "ok"):
@@ -301,13 +243,15 @@ def test_the_device_does_not_rest_while_something_is_left_to_do(tmp_path):
 
 
 @pytest.mark.parametrize("table", [name for name in TABLES if "from the start" not in name])
-def test_random_keys_do_the_same_whether_anything_was_made_ready_or_not(table, tmp_path, monkeypatch):
+def test_random_keys_do_the_same_whether_anything_was_rehearsed_or_not(table, tmp_path, monkeypatch):
     seen = []
-    for ready in (True, False):
+    for rehearses in (True, False):
         rng = random.Random(table)
-        device = at_table("pico_display_2", table, tmp_path / str(ready))
-        if not ready:
-            never_ahead(device, monkeypatch)
+        device = at_table("pico_display_2", table, tmp_path / str(rehearses))
+        monkeypatch.setattr(rehearsal, "REHEARSES", rehearses)
+        device.hardware.wire_time = (
+            False  # what is shown at another moment must not cost time that a player's clock sees
+        )
         pictures = []
         for _ in range(60):
             key = rng.choice(device.board["keys"])["name"]
@@ -318,5 +262,5 @@ def test_random_keys_do_the_same_whether_anything_was_made_ready_or_not(table, t
             device.run(ms + LONG)
             pictures.append(device.picture().tobytes())
         match = device.app.session.match
-        seen.append((pictures, match and (match.moves, match.undone)))
+        seen.append((pictures, match and (match.moves, match.undone), on_flash(device)))
     assert seen[0] == seen[1]

@@ -1,9 +1,9 @@
 """The picker on a board: walks a tree of choices; the game's own panel draws."""
 
+from wayside.ui.board.board import BoardScreen
 from wayside.ui.keys import BACK, HOLD, NEXT, OK, PREV, REPEAT
 from wayside.ui.picker import Picker
 from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, TOP
-from wayside.ui.screens.board import BoardScreen
 
 CURSOR = 8  # stale: only the cursor moved
 REST = 32  # stale: what the panel draws after the board itself

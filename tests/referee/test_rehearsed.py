@@ -1,4 +1,4 @@
-"""A move that is played ahead: it stands when it is settled, and has never been when it is given up."""
+"""A move that is rehearsed: it stands when it is settled, and has never been when it is put back."""
 
 import random
 
@@ -6,7 +6,7 @@ import pytest
 from moves import random_move
 
 from wayside.games import GAMES
-from wayside.referee.table import Table
+from wayside.referee.table import NotNow, Table
 
 
 class Told(Table):
@@ -35,7 +35,7 @@ def state(table):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_move_that_is_given_up_has_never_been(game):
+def test_a_move_that_is_put_back_has_never_been(game):
     rng = random.Random(len(game))
     for moves in (0, 1, 7, 8, 9, 20):  # before, at and after the moments of which a snapshot is kept
         table = at(game, moves, rng)
@@ -43,11 +43,12 @@ def test_a_move_that_is_given_up_has_never_been(game):
             table.undo()
         before, told = state(table), table.count
         table.clock.spent = 12_345
-        assert table.play_ahead(random_move(table.match.rules, rng)) is None
+        table.rehearse()
+        assert table.play(random_move(table.match.rules, rng)) is None
         assert len(table.match.moves) == len(before[1]) + 1
-        table.give_up()
+        table.put_back()
         assert state(table) == before and table.clock.spent == 12_345
-        table.give_up()
+        table.put_back()
         assert not table.settle()
         assert state(table) == before and table.count == told
         if table.match.undone:
@@ -61,7 +62,8 @@ def test_a_move_that_is_settled_is_like_any_other(game):
     move = random_move(table.match.rules, rng)
     told = table.count
     table.clock.spent = other.clock.spent = 2_000
-    table.play_ahead(move)
+    table.rehearse()
+    table.play(move)
     assert table.count == told  # nothing is saved yet
     table.clock.spent = other.clock.spent = 2_300  # the key was down so long
     assert table.settle() and not table.settle()
@@ -73,8 +75,9 @@ def test_a_move_that_is_settled_is_like_any_other(game):
 def test_a_move_that_is_not_legal_is_refused_and_nothing_is_left_to_settle():
     table = at("nasca", 3, random.Random(1))
     before = state(table)
-    assert table.play_ahead("nonsense").code == "syntax"
-    table.give_up()
+    table.rehearse()
+    assert table.play("nonsense").code == "syntax"
+    table.put_back()
     assert not table.settle() and state(table) == before
 
 
@@ -89,8 +92,22 @@ def test_a_fault_on_the_way_leaves_the_moves_that_were_settled_and_no_other(fail
 
     setattr(table.match.rules, fails, fail)
     with pytest.raises(MemoryError):
-        table.play_ahead(move)
-        table.give_up()
+        table.rehearse()
+        table.play(move)
+        table.put_back()
     delattr(table.match.rules, fails)
-    table.give_up()
+    table.put_back()
     assert state(table) == before and not table.settle()
+
+
+@pytest.mark.parametrize("change", ("undo", "undo_turn", "redo", "start", "adopt"))
+def test_nothing_else_happens_in_a_rehearsal(change):
+    table = at("nasca", 7, random.Random(1))
+    table.undo()
+    before, told = state(table), table.count
+    table.rehearse()
+    with pytest.raises(NotNow):
+        getattr(table, change)(*{"start": ["nasca"], "adopt": [table.match]}.get(change, []))
+    table.put_back()
+    assert state(table) == before and table.count == told
+    assert table.redo() == 1

@@ -1,0 +1,1 @@
+"""The board of a match, which is open nearly always."""
