@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .scopes import FUNCTIONS, arguments_of, rename_inside
+from .scopes import FUNCTIONS, Source, arguments_of, rename
 
 Names = dict[str, str]
 ASSEMBLER = "micropython.asm_thumb"
@@ -79,6 +79,8 @@ def source_of(tree: ast.AST) -> str:
 def without_brackets(line: str) -> str:
     """A line without the brackets round a tuple that is assigned, if that is all it is."""
     target, _, value = line.partition(" = (")
+    if not value:
+        return line
     bare = f"{target} = {value.removesuffix(')')}"
     try:
         same = ast.dump(ast.parse(bare.strip())) == ast.dump(ast.parse(line.strip()))
@@ -93,14 +95,12 @@ def rom_words() -> list[str]:
     return [word for line in lines if not line.startswith("#") for word in line.split()]
 
 
-class Module:
+class Module(Source):
     """A source and the names in it."""
 
     def __init__(self, path: str, source: str) -> None:
-        self.path = path
-        self.name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        self.tree = ast.parse(source)
-        nodes = list(ast.walk(self.tree))
+        super().__init__(path, source)
+        nodes = self.nodes
         self.words = {word for node in nodes for word in words_of(node)}
         self.keywords = {node.arg for node in nodes if isinstance(node, ast.keyword) and node.arg}
         self.texts = {found[1] for text in texts_in(nodes) if (found := NAMED.match(text))}
@@ -121,7 +121,7 @@ class Module:
             if isinstance(node, FUNCTIONS) and not is_assembler(node):
                 names = [argument.arg for argument in arguments_of(node) if argument.arg not in given]
                 taken = {word for one in ast.walk(node) for word in words_of(one)}  # by functions around it
-                rename_inside(node, dict(zip(names, (name for name in free if name not in taken), strict=False)))
+                rename(node, dict(zip(names, (name for name in free if name not in taken), strict=False)))
 
     def words_of_arguments(self) -> set[str]:
         """Those that arguments still have."""

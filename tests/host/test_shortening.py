@@ -150,7 +150,7 @@ def test_no_word_of_the_rom_means_something_to_micropython_when_an_object_has_it
     words = rom_words()
     assert len(words) == len(set(words)) > 1000
     assert all(word.isidentifier() and not keyword.iskeyword(word) for word in words)
-    given = set(image.shortened().names.values())
+    given = set(image.prepared().shortened.names.values())
     assert not [word for word in given if word.startswith("__")] and not given & {"args", "value", "errno"}
 
 
@@ -169,7 +169,7 @@ def test_a_crash_on_the_device_is_told_with_the_names_of_the_sources(tmp_path):
     for name, content in files.items():
         (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
         (tmp_path / name).write_bytes(content)
-    program = image.shortened().translated(START.replace("/board.json", "/m0/board.json") + CRASH)
+    program = image.prepared().translated(START.replace("/board.json", "/m0/board.json") + CRASH)
     (tmp_path / "play.py").write_text(program)
     done = wasm.run(tmp_path / "play.py")
     assert done.stdout.splitlines()[-1].startswith("AttributeError app:_serve<app:tick<"), done.stderr
