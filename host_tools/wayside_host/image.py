@@ -5,7 +5,7 @@ import json
 import re
 import subprocess
 import tempfile
-from collections.abc import Container, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -57,7 +57,7 @@ TWICE = {"wayside/ui/brush.py": "wayside/ui/brush_native.py"}
 NAMES = "wayside/store/names.txt"  # what functions with short names are called in the sources, for crash reports
 
 
-STEPS = ("fold", "join", "shorten")
+STEPS = ("fold", "join", "shorten")  # of the build; `make bench` leaves one out to see what it buys
 
 
 class ImageError(WaysideError):
@@ -119,23 +119,23 @@ class Prepared:
         return self.shortened.translated(self.joined.translated(program))
 
 
-def prepared(firmware: Path = FIRMWARE, steps: Container[str] = STEPS) -> Prepared:
-    """The sources with constants folded, modules joined and names shortened; a step can be left out to see what it buys."""
+def prepared(firmware: Path = FIRMWARE) -> Prepared:
+    """The sources with constants folded, modules joined and names shortened."""
     paths = sorted((firmware / "wayside").rglob("*.*"))
     files = {path.relative_to(firmware).as_posix(): path for path in paths}
     sources = {name: path.read_text("utf-8") for name, path in files.items() if path.suffix == ".py"}
     try:
         sources = {name: source for name, source in sources.items() if not is_mere_folder(name, source)}
-        sources = fold(sources) if "fold" in steps else sources
+        sources = fold(sources) if "fold" in STEPS else sources
     except SyntaxError as error:
         raise ImageError(
             f"{error.filename} cannot be compiled: SyntaxError: {error.msg}, line {error.lineno}"
         ) from None
     texts = [name for name, path in files.items() if path.suffix == ".txt"]
-    joined = join(sources, texts) if "join" in steps else Joined(sources, {})
+    joined = join(sources, texts) if "join" in STEPS else Joined(sources, {})
     main = joined.translated((firmware / "main.py").read_text("utf-8"))
     words = [*OUTSIDE, *re.findall(r"\w+", main)]
-    short = shorten(joined.sources, words) if "shorten" in steps else Shortened(joined.sources, {}, {})
+    short = shorten(joined.sources, words) if "shorten" in STEPS else Shortened(joined.sources, {}, {})
     return Prepared(joined, short, main)
 
 

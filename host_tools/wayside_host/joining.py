@@ -147,16 +147,7 @@ class Unit:
         return self.final[mark]
 
     def source(self) -> str:
-        """All members, without imports of what an earlier one has imported already."""
-        imported: set[str] = set()
-        body = []
-        for part in [part for member in self.members for part in member.tree.body]:
-            if isinstance(part, IMPORTS):
-                told = {f"{getattr(part, 'module', '')} {ast.unparse(alias)}": alias for alias in part.names}
-                part.names = [alias for text, alias in told.items() if text not in imported]
-                imported |= told.keys()
-            body += [part] if getattr(part, "names", True) else []
-        return ast.unparse(ast.Module(body, []))
+        return "\n".join(ast.unparse(member.tree) for member in self.members)
 
     def _inner(self, scope: ast.AST) -> dict[str, str]:
         """What a scope imports from members, and what it stands for."""
@@ -170,14 +161,12 @@ class Unit:
         return marks
 
     def _mark(self, member: Source) -> None:
-        """Marks instead of the names of the whole; imports of members vanish."""
-        functions = [node for node in member.nodes if isinstance(node, ast.FunctionDef)]
-        inner = [(function, self._inner(function)) for function in functions]
-        Inside(self).visit(member.tree)
-        for function, marks in inner:
-            for name in marks.keys() & bound_in(function):
-                raise JoinError(f"{member.name}: in {function.name}, {name} is imported and something else too")
-            rename(function, marks)
+        """Marks instead of the names of the whole."""
+        for function in [node for node in member.nodes if isinstance(node, ast.FunctionDef)]:
+            rename(function, self._inner(function))
+            for node in within(function):
+                if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and MARK in node.id:
+                    raise JoinError(f"{member.name}: {function.name} imports {node.id} and has a name like it")
         rename(member.tree, self.marks[member.name])
         for node in ast.walk(member.tree):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id.endswith(MARK):
@@ -207,7 +196,7 @@ class Unit:
         for node in ast.walk(member.tree):
             for field in ("id", "name", "asname"):
                 mark = getattr(node, field, None)
-                if isinstance(mark, str) and MARK in mark:
+                if isinstance(mark, str) and MARK in mark and not (field == "asname" and mark.endswith(MARK)):
                     setattr(node, field, self.final_name(mark, member.name))
             if isinstance(node, ast.alias) and node.asname == node.name:
                 node.asname = None
@@ -240,31 +229,13 @@ def become_name(node: Any, name: str) -> None:
     node.__class__, node.id = ast.Name, name
 
 
-class Inside(ast.NodeTransformer):
-    """Takes out of a member what it imports from the others."""
-
-    def __init__(self, unit: Unit) -> None:
-        self.unit = unit
-
-    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.AST:
-        self.generic_visit(node)
-        node.body = node.body or [ast.Pass()]
-        return node
-
-    def visit_ImportFrom(self, node: ast.ImportFrom) -> ast.AST | None:
-        marks = self.unit.marks
-        if node.module in marks:
-            return None
-        node.names = [alias for alias in node.names if f"{node.module}.{alias.name}" not in marks]
-        return node if node.names else None
-
-
 class Redirect(ast.NodeTransformer):
-    """What a module asks of joined modules, it asks of the units."""
+    """What a module asks of joined modules, it asks of their units; what it asks of its own unit, it has."""
 
     def __init__(self, module: Source, homes: Mapping[str, Unit]) -> None:
         self.module = module
         self.homes = homes
+        self.own = homes.get(module.name)
         self.spaces: dict[str, str] = {}  # what joined modules are called here
         self.visit(module.tree)
         nodes = list(ast.walk(module.tree))
@@ -275,11 +246,18 @@ class Redirect(ast.NodeTransformer):
             for part in parts:
                 part.attr = self._there(name, part.attr)
 
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        self.generic_visit(node)
+        node.body = node.body or [ast.Pass()]
+        return node
+
     def visit_ImportFrom(self, node: ast.ImportFrom) -> list[ast.ImportFrom]:
         found: dict[str, list[ast.alias]] = {}
         for alias in node.names:
             origin, name = node.module or "", alias.name
             whole = f"{origin}.{name}"
+            if self.own in (self.homes.get(whole), self.homes.get(origin)) and self.own:
+                continue
             if whole in self.homes:
                 self.spaces[here(alias)] = whole
                 origin, _, name = self.homes[whole].name.rpartition(".")
