@@ -1,6 +1,7 @@
 """The device's file system as it leaves the workshop: compiled firmware, texts, the board; as files or as an image."""
 
 import ast
+import hashlib
 import json
 import re
 import subprocess
@@ -54,7 +55,7 @@ OUTSIDE = (
 # A module that is there twice, in byte code and as machine code under the other name, which does without memory for each
 # call and takes half the time, but three times the room.
 TWICE = {"wayside/ui/brush.py": "wayside/ui/brush_native.py"}
-NAMES = "wayside/store/names.txt"  # what functions with short names are called in the sources, for crash reports
+BUILD = "wayside/build.txt"  # which build this is; crash reports name it, and crashes.py knows its names
 
 
 STEPS = ("fold", "join", "shorten")  # of the build; `make bench` leaves one out to see what it buys
@@ -82,8 +83,8 @@ def firmware_files(firmware: Path) -> dict[str, bytes]:
             if name in TWICE:
                 native = compile_source(source, TWICE[name], Path(folder), "-X", "emit=native")
                 files[TWICE[name].removesuffix(".py") + ".mpy"] = native
-    files[NAMES] = names_file(made.long_names)
-    return {name: lengthened(name, content, files) for name, content in files.items()}
+    files = {name: lengthened(name, content, files) for name, content in files.items()}
+    return files | {BUILD: build_of(files)}
 
 
 def lengthened(name: str, content: bytes, files: Iterable[str]) -> bytes:
@@ -139,10 +140,12 @@ def prepared(firmware: Path = FIRMWARE) -> Prepared:
     return Prepared(joined, short, main)
 
 
-def names_file(names: Mapping[str, Mapping[str, str]]) -> bytes:
-    """A line a function: its module, its short name, its name."""
-    lines = [f"{module} {short} {name}" for module, functions in names.items() for short, name in functions.items()]
-    return "\n".join([*sorted(lines), ""]).encode()
+def build_of(files: Mapping[str, bytes]) -> bytes:
+    """Eight digits that follow from all files."""
+    digest = hashlib.sha256()
+    for name, content in sorted(files.items()):
+        digest.update(b"%s %d " % (name.encode(), len(content)) + content)
+    return digest.hexdigest()[:8].encode()
 
 
 def compile_source(source: str, name: str, folder: Path, *more: str) -> bytes:

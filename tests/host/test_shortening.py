@@ -3,10 +3,8 @@
 import keyword
 
 import pytest
-from heap.measure import MACHINE, START
 
-from wayside_host import image, wasm
-from wayside_host.boards import load_board
+from wayside_host import image
 from wayside_host.shortening import rom_words, shorten, without_brackets
 
 ROM = ("read", "seek", "flush")
@@ -152,27 +150,6 @@ def test_no_word_of_the_rom_means_something_to_micropython_when_an_object_has_it
     assert all(word.isidentifier() and not keyword.iskeyword(word) for word in words)
     given = set(image.prepared().shortened.names.values())
     assert not [word for word in given if word.startswith("__")] and not given & {"args", "value", "errno"}
-
-
-CRASH = """
-app.serial = 1  # which has no lines to read
-try:
-    app.tick(2000)
-except AttributeError as error:
-    app.crash(error)
-print(app.session.crashes()[0])
-"""
-
-
-def test_a_crash_on_the_device_is_told_with_the_names_of_the_sources(tmp_path):
-    files = {**image.device_files(load_board("pico_display")), "machine.py": MACHINE.read_bytes()}
-    for name, content in files.items():
-        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
-        (tmp_path / name).write_bytes(content)
-    program = image.prepared().translated(START.replace("/board.json", "/m0/board.json") + CRASH)
-    (tmp_path / "play.py").write_text(program)
-    done = wasm.run(tmp_path / "play.py")
-    assert done.stdout.splitlines()[-1].startswith("AttributeError app:_serve<app:tick<"), done.stderr
 
 
 def test_registers_of_assembler_keep_their_names():

@@ -32,11 +32,6 @@ def test_the_firmware_is_there_compiled_and_main_as_source(files):
     assert files["main.py"] == (image.FIRMWARE / "main.py").read_bytes()
 
 
-def test_what_functions_are_called_in_the_sources_is_told_beside_them(files):
-    lines = files["wayside/store/names.txt"].decode().splitlines()
-    assert any(re.fullmatch(r"wayside\.app \w+ _handle", line) for line in lines)
-
-
 def test_pixel_loops_and_interrupt_are_machine_code_of_the_chip_and_the_others_are_byte_code(files):
     native = {name for name, content in files.items() if name.endswith(".mpy") and content[2] >> 2 == NATIVE_ARMV6M}
     loops = {f"wayside/hw/{name}.mpy" for name in FAST}
