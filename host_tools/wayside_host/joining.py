@@ -10,14 +10,14 @@ own: because it asks for `__file__`, is machine code, or is imported within a `t
 
 import ast
 import builtins
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from .errors import WaysideError
-from .scopes import IMPORTS, SCOPES, Source, bound_in, here, rename, within
+from .scopes import COMPREHENSIONS, FUNCTIONS, IMPORTS, Source, bound_in, here, rename, within
 
 MACHINE_CODE = ("micropython.viper", "micropython.native", "micropython.asm_thumb")
+LOCAL = (*FUNCTIONS, *COMPREHENSIONS)
 MARK = ":"  # "wayside.ui.bars:draw" stands for a name of a member until it is known what the whole unit calls it
 
 
@@ -62,7 +62,7 @@ def join(sources: Mapping[str, str], others: Iterable[str] = ()) -> Joined:
 
 def folders_to_join(modules: list[Source], others: list[str]) -> dict[str, list[Source]]:
     apart = tried_in(modules)
-    stay = [one for one in modules if one.name in apart or is_package(one) or is_file_of_its_own(one)]
+    stay = [one for one in modules if one.name in apart or is_file_of_its_own(one)]
     every = {folder_of(path) for path in [*others, *(module.path for module in modules)]}
     folders = every - {"", *map(folder_of, others), *(folder_of(module.path) for module in stay)}
     folders = {folder for folder in folders if not any(other.startswith(f"{folder}/") for other in every)}
@@ -73,11 +73,9 @@ def folder_of(path: str) -> str:
     return path.rpartition("/")[0]
 
 
-def is_package(module: Source) -> bool:
-    return module.path.endswith("/__init__.py")
-
-
 def is_file_of_its_own(module: Source) -> bool:
+    if module.path.endswith("/__init__.py"):
+        return True
     decorators = [one for node in module.nodes for one in getattr(node, "decorator_list", ())]
     asks = any(isinstance(node, ast.Name) and node.id == "__file__" for node in module.nodes)
     return asks or any(ast.unparse(one) in MACHINE_CODE for one in decorators)
@@ -170,12 +168,13 @@ class Unit:
         rename(member.tree, self.marks[member.name])
         for node in ast.walk(member.tree):
             if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id.endswith(MARK):
-                become_name(node, self.mark(node.value.id.removesuffix(MARK), node.attr))
+                name = self.mark(node.value.id.removesuffix(MARK), node.attr)
+                node.__class__, node.id = ast.Name, name  # type: ignore[assignment, attr-defined]
 
     def _final_names(self) -> dict[str, str]:
-        hidden = {mark for member in self.members for mark in hidden_marks(member.tree)}
-        inner = {name for member in self.members for node in member.nodes for name in bound_inside(node)}
-        taken = set(dir(builtins))  # which other members may mean
+        """The same names, unless another member has one like it, or a function, or Python itself."""
+        functions = [node for member in self.members for node in member.nodes if isinstance(node, LOCAL)]
+        taken = {*dir(builtins), *(name for function in functions for name in bound_in(function))}
         final: dict[str, str] = {}
         for member, marks in self.marks.items():
             for name, mark in sorted(marks.items()):
@@ -183,9 +182,9 @@ class Unit:
                 if mark in final or owner in self.marks and owner != member:
                     continue
                 new = name
-                if name in taken or mark in hidden:
+                if name in taken:
                     new = f"{'_' if name[0] == '_' else ''}{member.split('.')[-1]}_{name.lstrip('_')}"
-                    while new in taken | inner:
+                    while new in taken:
                         new += "_"
                 taken.add(new)
                 final[mark] = new
@@ -209,24 +208,6 @@ def marks_of(member: Source) -> dict[str, str]:
         if isinstance(node, IMPORTS):
             marks |= {here(one): f"{getattr(node, 'module', '')}.{one.name}{MARK}{here(one)}" for one in node.names}
     return marks
-
-
-def hidden_marks(scope: ast.AST, bound: frozenset[str] = frozenset()) -> Iterator[str]:
-    """Names of the whole that stand where the same name means something else."""
-    for node in within(scope):
-        if isinstance(node, ast.Name) and MARK in node.id and node.id.partition(MARK)[2] in bound:
-            yield node.id
-        elif isinstance(node, SCOPES):
-            own = bound_in(node) if not isinstance(node, ast.ClassDef) else set()  # which its functions do not see
-            yield from hidden_marks(node, bound | own)
-
-
-def bound_inside(node: ast.AST) -> set[str]:
-    return bound_in(node) if isinstance(node, SCOPES) else set()
-
-
-def become_name(node: Any, name: str) -> None:
-    node.__class__, node.id = ast.Name, name
 
 
 class Redirect(ast.NodeTransformer):

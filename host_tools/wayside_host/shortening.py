@@ -73,20 +73,14 @@ def source_of(tree: ast.AST) -> str:
 
     MicroPython assigns them one by one, but with brackets it makes a tuple of them first, which takes memory and time.
     """
-    return "\n".join(map(without_brackets, ast.unparse(tree).split("\n")))
-
-
-def without_brackets(line: str) -> str:
-    """A line without the brackets round a tuple that is assigned, if that is all it is."""
-    target, _, value = line.partition(" = (")
-    if not value:
-        return line
-    bare = f"{target} = {value.removesuffix(')')}"
-    try:
-        same = ast.dump(ast.parse(bare.strip())) == ast.dump(ast.parse(line.strip()))
-    except SyntaxError:
-        return line
-    return bare if same and value.endswith(")") else line
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Assign)
+            and isinstance(node.targets[0], ast.Tuple)
+            and isinstance(node.value, ast.Tuple)
+        ):
+            node.value = ast.Name(", ".join(map(ast.unparse, node.value.elts)))
+    return ast.unparse(tree)
 
 
 def rom_words() -> list[str]:
