@@ -22,6 +22,7 @@ from .scopes import FUNCTIONS, Source, arguments_of, rename
 Names = dict[str, str]
 ASSEMBLER = "micropython.asm_thumb"
 
+VIPER = ("int", "uint", "bool", "object", "ptr", "ptr8", "ptr16", "ptr32")  # types: a call is a cast
 ROM_WORDS = Path(__file__).with_name("data") / "rom_words.txt"
 GAMES = "wayside.games."
 NAMED = re.compile(r"([A-Za-z_]\w*)( |$)")  # a text may name what is asked for by it: all of it, or its first word
@@ -187,7 +188,7 @@ def is_private(name: str) -> bool:
 
 def is_plain(word: str) -> bool:
     """Whether a word means nothing to MicroPython itself when an object of ours has it."""
-    return not word.startswith("__") and word not in ("args", "value", "errno")
+    return not word.startswith("__") and word not in ("args", "value", "errno", *VIPER)
 
 
 def words_of(node: Any) -> set[str]:

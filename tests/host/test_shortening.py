@@ -60,6 +60,10 @@ def test_a_word_of_the_rom_that_the_firmware_uses_is_given_to_nothing_else():
     assert one("x.read()\ndef grow():\n    pass", rom=ROM).endswith("def seek():\n    pass")
 
 
+def test_no_function_is_called_like_a_type_of_viper():
+    assert one("def grow(): pass", rom=("ptr", "uint", "read")).startswith("def read")
+
+
 def test_when_the_words_are_used_up_names_are_short():
     assert one("def grow(): pass\ndef shrink(): pass", rom=("read",)).split("(")[0::2][:1] == ["def read"]
     assert "def _a()" in one("def grow(): pass\ndef shrink(): pass", rom=("read",))
