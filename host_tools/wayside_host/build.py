@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from .crashes import keep_names
 from .errors import WaysideError
 from .image import FIRMWARE, device_files, file_system, used_bytes
 from .picos import PICO, Pico
@@ -65,6 +66,7 @@ def build(
     """The folder is replaced when all of it is made: the same input gives the same bytes."""
     pico, version = choose_pico(named, micropython)
     files = device_files(board, firmware) | map_files(maps or {})
+    keep_names(files, firmware)
     image = file_system(files, pico)
     name = f"wayside-{board['name']}-{pico.name}.uf2"
     contents = {f"{FILES}/{path}": content for path, content in files.items()}

@@ -15,6 +15,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from .boards import load_board
+from .crashes import keep_names
 from .errors import WaysideError
 from .image import FIRMWARE, OURS, SECTOR, device_files
 from .link import BESIDE, Entry, Link
@@ -53,7 +54,9 @@ def deploy(link: Link, board: dict[str, Any] | None = None, force: bool = False)
     board = board or board_on(link)
     if not force:
         refuse_foreign(link)
-    changes = renew(link, {"/" + path: content for path, content in device_files(board).items()})
+    files = device_files(board)
+    keep_names(files)
+    changes = renew(link, {"/" + path: content for path, content in files.items()})
     changes.board = board["name"]
     return changes
 

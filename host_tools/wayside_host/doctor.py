@@ -8,6 +8,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
+from . import crashes
 from .bootsel import find_volumes
 from .deploy import PARCEL, compare
 from .errors import WaysideError
@@ -59,6 +60,7 @@ def facts_of(link: Link) -> dict[str, Any]:
         "board": None,
         "different": None,
         "unfinished": PARCEL in there,
+        "crashes": crashes.read(link),
     }
     try:
         board = json.loads(link.read("/board.json")) if "/board.json" in there else {}
@@ -111,4 +113,5 @@ def told(facts: dict[str, Any]) -> str:
                 state += f", {device['different']} files differ"
             lines.append(f"{device['port']}: {device['machine']}, MicroPython {device['micropython']}; {state}; ")
             lines[-1] += f"{device['free'] // 1024} of {device['total'] // 1024} kB free"
+            lines += [f"   a fault of the firmware: {text}" for text in device["crashes"]]
     return "\n".join([*lines, *("-> " + sentence for sentence in facts["advice"])] or ["All is well."])

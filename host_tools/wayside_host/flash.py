@@ -9,6 +9,7 @@ from typing import Any
 
 from .bootsel import Volume, find_volume, refuse_wrong_family, write
 from .build import choose_pico
+from .crashes import keep_names
 from .deploy import deploy, verify
 from .image import device_files, file_system
 from .link import Link
@@ -41,6 +42,7 @@ def flash(job: Job, say: Say) -> dict[str, Any]:
     pico, version = choose_pico(job.pico, job.micropython)
     read_uf2(job.micropython, pico)  # refuses what would not boot
     files = device_files(job.board)
+    keep_names(files)
     content = one_uf2(job.micropython, pico, file_system(files, pico)) if job.fresh else job.micropython.read_bytes()
     volume = waiting_volume(job, say)
     refuse_wrong_family(job.micropython, volume)

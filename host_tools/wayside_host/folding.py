@@ -2,19 +2,19 @@
 
 `LIMIT = 3` becomes `_LIMIT = const(3)`, which MicroPython's compiler replaces wherever it stands; a module that imports
 LIMIT gets a constant of its own instead of the import. On the device such a name then costs no memory (about 35 bytes in
-each module) and no look-up. Lines stay where they are.
+each module) and no look-up.
 """
 
 import ast
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from typing import Any
+
+from .scopes import Source
 
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*")
 SHORT = 10  # characters of a text that MicroPython keeps but once, however many modules have it
-
-Place = tuple[int, int]  # line and column, in bytes
 
 
 def fold(sources: Mapping[str, str]) -> dict[str, str]:
@@ -31,23 +31,19 @@ def fold(sources: Mapping[str, str]) -> dict[str, str]:
     return {module.path: module.rewritten() for module in modules}
 
 
-class Module:
+class Module(Source):
     """A source and what its names are used for."""
 
     def __init__(self, path: str, source: str) -> None:
-        self.path = path
-        self.name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        self.source = source
-        self.tree = tree_of(source)
-        nodes = list(ast.walk(self.tree))
-        self.names = [node for node in nodes if isinstance(node, ast.Name)]
+        super().__init__(path, source)
+        self.names = [node for node in self.nodes if isinstance(node, ast.Name)]
         self.set_names = [name.id for name in self.names if not isinstance(name.ctx, ast.Load)]
-        self.words = other_words(nodes)
-        statements = [node for node in nodes if isinstance(node, ast.ImportFrom)]
+        self.words = other_words(self.nodes)
+        statements = [node for node in self.nodes if isinstance(node, ast.ImportFrom)]
         self.imports = [(node, node.module or "", alias.name) for node in statements for alias in node.names]
         self.values = self._plain_values()  # of all its constants, folded or not
         self.taken: dict[str, int | str] = {}  # constants of other modules that are folded here
-        self.own: list[ast.stmt] = []  # what is folded of this module's own
+        self.own: dict[str, ast.expr] = {}  # what is folded of this module's own
 
     def imported_names(self) -> set[str]:
         """What it imports and does not fold."""
@@ -82,51 +78,34 @@ class Module:
 
     def fold_own(self, words: Mapping[str, int]) -> None:
         """Fold its own constants, except for those that are named elsewhere."""
-        folded: set[str] = set()
         for part in self.tree.body:
             pairs = assigned(part)
             within = {node.id for _, value in pairs for node in ast.walk(value) if isinstance(node, ast.Name)}
-            if pairs and within <= folded and all(name in self.values and not words[name] for name, _ in pairs):
-                folded.update(name for name, _ in pairs)
-                self.own.append(part)
-
-    # The new source
+            if within <= self.own.keys() and all(name in self.values and not words[name] for name, _ in pairs):
+                self.own |= pairs
 
     def rewritten(self) -> str:
-        edits: list[tuple[Place, Place, str]] = []
-        folded = set(self.taken)
-        for part in self.own:
-            pairs = assigned(part)
-            folded |= {name for name, _ in pairs}
-            if len(pairs) > 1:
-                lines = [f"{hidden(name)} = const({ast.unparse(value)})" for name, value in pairs]
-                edits.append((start_of(part), end_of(part), "; ".join(lines)))
-            else:
-                value = pairs[0][1]
-                edits += [(start_of(value), start_of(value), "const("), (end_of(value), end_of(value), ")")]
-        replaced = [(start, end) for start, end, _ in edits if start != end]
-        for name in self.names:
-            if name.id in folded and not any(start <= start_of(name) < end for start, end in replaced):
-                edits.append((start_of(name), end_of(name), hidden(name.id)))
-        edits += self._import_edits()
-        return edited(self.source, edits)
-
-    def _import_edits(self) -> Iterator[tuple[Place, Place, str]]:
+        body: list[ast.stmt] = []
         for part in self.tree.body:
-            if isinstance(part, ast.ImportFrom) and any(alias.name in self.taken for alias in part.names):
-                left = [alias.name for alias in part.names if alias.name not in self.taken]
-                lines = [f"from {part.module} import {', '.join(left)}"] if left else []
-                for alias in part.names:
-                    if alias.name in self.taken:
-                        lines.append(f"{hidden(alias.name)} = const({self.taken[alias.name]!r})")
-                yield start_of(part), end_of(part), "; ".join(lines) + "\n" * ((part.end_lineno or 0) - part.lineno)
+            pairs = assigned(part)
+            if pairs and pairs[0][0] in self.own:
+                body += [constant(name, value) for name, value in pairs]
+            else:
+                body += self._folded_imports(part) if isinstance(part, ast.ImportFrom) else [part]
+        for node in self.names:
+            node.id = hidden(node.id) if node.id in self.own or node.id in self.taken else node.id
+        return ast.unparse(ast.Module(body, []))
+
+    def _folded_imports(self, part: ast.ImportFrom) -> list[ast.stmt]:
+        names = [alias.name for alias in part.names if alias.name in self.taken]
+        part.names = [alias for alias in part.names if alias.name not in self.taken]
+        left: list[ast.stmt] = [part] if part.names else []
+        return left + [constant(name, ast.Constant(self.taken[name])) for name in names]
 
 
-def tree_of(source: str) -> ast.Module:
-    try:
-        return ast.parse(source)
-    except SyntaxError:
-        return ast.Module([], [])  # mpy-cross says what is wrong with it
+def constant(name: str, value: ast.expr) -> ast.stmt:
+    call = ast.Call(ast.Name("const", ast.Load()), [value], [])
+    return ast.Assign([ast.Name(hidden(name), ast.Store())], call, lineno=0)
 
 
 def assigned(part: ast.stmt) -> list[tuple[str, ast.expr]]:
@@ -147,25 +126,6 @@ def assigned(part: ast.stmt) -> list[tuple[str, ast.expr]]:
 def hidden(name: str) -> str:
     """A name that MicroPython's compiler leaves out of the module: it begins with an underscore."""
     return name if name.startswith("_") else "_" + name
-
-
-def start_of(node: Any) -> Place:
-    return node.lineno, node.col_offset
-
-
-def end_of(node: Any) -> Place:
-    return node.end_lineno, node.end_col_offset
-
-
-def edited(source: str, edits: list[tuple[Place, Place, str]]) -> str:
-    """A source with parts of it replaced."""
-    lines = [line.encode() for line in source.split("\n")]  # ast counts bytes
-    for (line, column), (end_line, end_column), text in sorted(
-        edits, key=lambda edit: (edit[0], edit[1]), reverse=True
-    ):
-        first, last = lines[line - 1][:column], lines[end_line - 1][end_column:]
-        lines[line - 1 : end_line] = (first + text.encode() + last).split(b"\n")
-    return b"\n".join(lines).decode()
 
 
 def other_words(nodes: list[ast.AST]) -> set[str]:

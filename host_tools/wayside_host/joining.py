@@ -1,217 +1,255 @@
-"""Joins modules that are always in memory together into one.
+"""Joins the modules of a folder into one.
 
-On a Pico every module costs about 250 bytes beside its code: its own name and that of its file, a table of its names,
-and a second entry for each name it imports; and 4 to 7 ms until it is found on the flash. Which modules come together
-is read from the imports: what one imports at its top comes with it, what a function imports comes by need. A module that
-is let go by name keeps its name: it joins others only if it is the one that brings them in.
+A *unit* is a folder without sub-folders: its modules come and go together, so the device has one module of the folder's
+name instead of them. On a Pico every module costs about 250 bytes beside its code (its name and that of its file, a table
+of its names, a second entry for each name it imports) and 4 to 7 ms until it is found on the flash.
+
+A folder stays as it is if other files lie in it, if its `__init__` has code, or if one of its modules must be a file of its
+own: because it asks for `__file__`, is machine code, or is imported within a `try` at the top of another, where the other choice is a file too.
 """
 
 import ast
 import builtins
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 
 from .errors import WaysideError
-from .scopes import bound_inside, bound_outside, rename
+from .scopes import COMPREHENSIONS, FUNCTIONS, IMPORTS, Source, bound_in, here, rename, within
 
-# What a device has in memory at all times, in the order in which it is loaded.
-RULES = ".rulebook"
-ALWAYS = ("wayside.device.start", "wayside.device.app", "wayside.ui.board.game")
+MACHINE_CODE = ("micropython.viper", "micropython.native", "micropython.asm_thumb")
+LOCAL = (*FUNCTIONS, *COMPREHENSIONS)
+MARK = ":"  # "wayside.ui.bars:draw" stands for a name of a member until it is known what the whole unit calls it
 
 
 class JoinError(WaysideError):
     """A module does something with another one that would not outlive the joining."""
 
 
-def join(sources: Mapping[str, str], main: str = "", always: tuple[str, ...] = ALWAYS) -> dict[str, str]:
-    """The sources of a whole firmware by their paths, fewer of them; `main` is the program that stays as it is."""
-    modules = {module.name: module for module in (Module(path, source) for path, source in sources.items())}
-    for module in modules.values():
-        module.find_imports(modules)
-    bundles = [Bundle(names, modules) for names in groups(modules, called_by_name(modules, main), always)]
-    places = {name: bundle for bundle in bundles for name in bundle.names}
-    for module in modules.values():
-        module.redirect(places)
-    result = {module.path: ast.unparse(module.tree) for name, module in modules.items() if name not in places}
-    return result | {modules[bundle.name].path: bundle.source() for bundle in bundles}
-
-
 @dataclass
-class Import:
-    """One name that a module imports from another module of the firmware."""
+class Joined:
+    """The sources by their paths, and by its name the unit that each joined module went into."""
 
-    statement: ast.ImportFrom
-    at_top: bool
-    origin: str
-    name: str  # what is imported from there, or "" for the module itself
-    here: str  # what it is called in the module that imports it
+    sources: dict[str, str]
+    homes: Mapping[str, "Unit"]
 
+    def translated(self, program: str) -> str:
+        """A program that asks things of the firmware, with the modules that the device has."""
+        module = Source("program.py", program)
+        before = ast.unparse(module.tree)
+        Redirect(module, self.homes)
+        after = ast.unparse(module.tree)
+        return program if after == before else after
 
-class Module:
-    """A source and what it imports."""
-
-    def __init__(self, path: str, source: str) -> None:
-        self.path = path
-        self.name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        self.is_package = path.endswith("/__init__.py")
-        self.tree = ast.parse(source)
-        self.nodes = list(ast.walk(self.tree))
-        if any(isinstance(node, ast.Global | ast.Nonlocal) for node in self.nodes):
-            raise JoinError(f"{self.name} has a global or nonlocal statement, whose names would not be changed")
-        self.imports: list[Import] = []
-
-    def find_imports(self, modules: Mapping[str, "Module"]) -> None:
-        for node in [node for node in self.nodes if isinstance(node, ast.ImportFrom)]:
-            for alias in node.names:
-                whole = f"{node.module}.{alias.name}"
-                at_top, here = node in self.tree.body, alias.asname or alias.name
-                if whole in modules:
-                    self.imports.append(Import(node, at_top, whole, "", here))
-                elif node.module and node.module in modules:
-                    self.imports.append(Import(node, at_top, node.module, alias.name, here))
-
-    def parts_of(self, space: str) -> list[ast.Attribute]:
-        """Where a module that has this name here is asked for something."""
-        return [node for node in self.nodes if isinstance(node, ast.Attribute) and is_name(node.value, space)]
-
-    def redirect(self, places: Mapping[str, "Bundle"]) -> None:
-        """What it asks of joined modules, it asks of the whole."""
-        moved = [one for one in self.imports if one.origin in places]
-        for one in moved:
-            if not one.name:
-                self._rename_parts(one, places[one.origin])
-        for statement in {id(one.statement): one.statement for one in moved}.values():
-            for parent in self.nodes:
-                for body in (getattr(parent, "body", None), getattr(parent, "orelse", None)):
-                    if isinstance(body, list) and statement in body:
-                        at = body.index(statement)
-                        body[at : at + 1] = self._redirected(statement, places)
-
-    def _rename_parts(self, one: Import, place: "Bundle") -> None:
-        parts = self.parts_of(one.here)
-        if sum(is_name(node, one.here) for node in self.nodes) != len(parts):
-            raise JoinError(f"{self.name} uses {one.origin} as a value, or its name for something else")
-        for part in parts:
-            part.attr = place.final[one.origin, part.attr]
-
-    def _redirected(self, statement: ast.ImportFrom, places: Mapping[str, "Bundle"]) -> list[ast.stmt]:
-        """A statement that imports from joined modules, as one that imports from the whole."""
-        found: dict[str, list[ast.alias]] = {}
-        for one in self.imports:
-            if one.statement is statement:
-                place = places.get(one.origin)
-                if place is None:
-                    module, there = one.origin, one.name
-                elif place is places.get(self.name) and one.at_top:
-                    continue  # it is here
-                else:
-                    module, there = place.name, one.name and place.final[one.origin, one.name]
-                if not there:
-                    module, _, there = module.rpartition(".")
-                found.setdefault(module, []).append(ast.alias(there, one.here if one.here != there else None))
-        return [ast.ImportFrom(module, names, 0) for module, names in found.items()]
+    def original(self, module: str, name: str) -> str:
+        """What a name of a module is called in the source."""
+        names = {unit.name: unit.originals for unit in self.homes.values()}
+        return names.get(module, {}).get(name, name)
 
 
-class Bundle:
-    """Modules that become one, which has the name of the one that brings in the others."""
+def join(sources: Mapping[str, str], others: Iterable[str] = ()) -> Joined:
+    """The sources of a whole firmware by their paths, fewer of them; `others` are the paths of its other files."""
+    modules = [Source(path, source) for path, source in sources.items()]
+    units = [Unit(folder, members) for folder, members in folders_to_join(modules, [*others]).items()]
+    homes = {member.name: unit for unit in units for member in unit.members}
+    for module in modules:
+        Redirect(module, homes)
+    made = {module.path: ast.unparse(module.tree) for module in modules if module.name not in homes}
+    return Joined(made | {unit.path: unit.source() for unit in units}, homes)
 
-    def __init__(self, names: list[str], modules: Mapping[str, Module]) -> None:
-        self.names = names  # each after those that it imports
-        self.name = names[-1]
-        self.members = [modules[name] for name in names]
-        self.final = self._final_names()  # what a name of a member is called in the whole
 
-    def _final_names(self) -> dict[tuple[str, str], str]:
-        final: dict[tuple[str, str], str] = {}
-        hidden = self._hidden_names()
-        taken: dict[str, str] = {}
+# Which folders are units
+
+
+def folders_to_join(modules: list[Source], others: list[str]) -> dict[str, list[Source]]:
+    apart = tried_in(modules)
+    stay = [one for one in modules if one.name in apart or is_file_of_its_own(one)]
+    every = {folder_of(path) for path in [*others, *(module.path for module in modules)]}
+    folders = every - {"", *map(folder_of, others), *(folder_of(module.path) for module in stay)}
+    folders = {folder for folder in folders if not any(other.startswith(f"{folder}/") for other in every)}
+    return {folder: [one for one in modules if folder_of(one.path) == folder] for folder in sorted(folders)}
+
+
+def folder_of(path: str) -> str:
+    return path.rpartition("/")[0]
+
+
+def is_file_of_its_own(module: Source) -> bool:
+    if module.path.endswith("/__init__.py"):
+        return True
+    decorators = [one for node in module.nodes for one in getattr(node, "decorator_list", ())]
+    asks = any(isinstance(node, ast.Name) and node.id == "__file__" for node in module.nodes)
+    return asks or any(ast.unparse(one) in MACHINE_CODE for one in decorators)
+
+
+def tried_in(modules: list[Source]) -> set[str]:
+    """Modules that are imported within a `try` at the top of another."""
+    tries = [node for module in modules for node in within(module.tree) if isinstance(node, ast.Try)]
+    return {name for one in tries for node in ast.walk(one) for name in asked_by(node)}
+
+
+def asked_by(node: ast.AST) -> list[str]:
+    """What an import may mean: the module, or a module in it."""
+    if not isinstance(node, ast.ImportFrom):
+        return []
+    return [node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)]
+
+
+def sorted_by_imports(members: list[Source]) -> list[Source]:
+    """Each after those that it imports at its top."""
+    by_name = {member.name: member for member in members}
+    order: list[Source] = []
+
+    def visit(member: Source, way: list[str]) -> None:
+        if member.name in way:
+            raise JoinError(f"{' and '.join(way[way.index(member.name) :])} import each other at their top")
+        asked = [name for node in within(member.tree) for name in asked_by(node) if name in by_name]
+        for name in asked if member not in order else ():
+            visit(by_name[name], [*way, member.name])
+        if member not in order:
+            order.append(member)
+
+    for member in members:
+        visit(member, [])
+    return order
+
+
+class Unit:
+    """Modules that become one."""
+
+    def __init__(self, folder: str, members: list[Source]) -> None:
+        self.path = f"{folder}.py"
+        self.name = folder.replace("/", ".")
+        self.members = sorted_by_imports(members)
+        self.marks: dict[str, dict[str, str]] = {}  # by member: what its names stand for
         for member in self.members:
-            ours = {one.here for one in member.imports if one.at_top and one.origin in self.names}
-            for name, meaning in bound_outside(member.tree).items():
-                if name in ours:
-                    continue
-                new = name
-                same = meaning and taken.get(name) == meaning  # two members import the same
-                if (name in taken or (member.name, name) in hidden) and not same or name in dir(builtins):
-                    new = f"{'_' if name[0] == '_' else ''}{member.name.split('.')[-1]}_{name.lstrip('_')}"
-                taken[new] = meaning
-                final[member.name, name] = new
-        return final
-
-    def _hidden_names(self) -> set[tuple[str, str]]:
-        """Names that another member asks for where it uses the same name for something of its own."""
-        hidden: set[tuple[str, str]] = set()
+            if any(isinstance(node, ast.Global | ast.Nonlocal) for node in member.nodes):
+                raise JoinError(f"{member.name} has a global or nonlocal statement, whose names would not be changed")
+            self.marks[member.name] = marks_of(member) | self._inner(member.tree)
         for member in self.members:
-            inside = bound_inside(member.tree)
-            for one in member.imports:
-                parts = [part.attr for part in member.parts_of(one.here)] if not one.name else [one.name]
-                if one.origin in self.names and (not one.name or one.name != one.here):
-                    hidden |= {(one.origin, part) for part in parts if part in inside}
-        return hidden
+            self._mark(member)
+        self.final = self._final_names()
+        self.originals = {final: mark.partition(MARK)[2] for mark, final in self.final.items()}
+        for member in self.members:
+            self._name(member)
+
+    def mark(self, member: str, name: str) -> str:
+        """What a name of a member stands for; without a name, the member itself."""
+        return self.marks[member].get(name, f"{member}{MARK}{name}")
+
+    def final_name(self, mark: str, asker: str) -> str:
+        """What the whole unit calls it."""
+        if mark not in self.final:
+            member, _, name = mark.partition(MARK)
+            what = f"asks {member} for {name}, which is not there" if name else f"uses {member} as a value"
+            raise JoinError(f"{asker} {what}")
+        return self.final[mark]
 
     def source(self) -> str:
-        for member in self.members:
-            names = {name: new for (owner, name), new in self.final.items() if owner == member.name}
-            inner = [one for one in member.imports if one.at_top and one.origin in self.names]
-            names |= {one.here: self.final[one.origin, one.name] for one in inner if one.name}
-            rename(member.tree, names, {one.here for one in inner if not one.name})
         return "\n".join(ast.unparse(member.tree) for member in self.members)
 
+    def _inner(self, scope: ast.AST) -> dict[str, str]:
+        """What a scope imports from members, and what it stands for."""
+        marks = {}
+        for node in [node for node in within(scope) if isinstance(node, ast.ImportFrom)]:
+            for alias in node.names:
+                if f"{node.module}.{alias.name}" in self.marks:
+                    marks[here(alias)] = self.mark(f"{node.module}.{alias.name}", "")
+                elif node.module in self.marks:
+                    marks[here(alias)] = self.mark(node.module, alias.name)
+        return marks
 
-def called_by_name(modules: Mapping[str, Module], main: str) -> set[str]:
-    """Modules that must keep their names: the main program or a list of what is let go has them, or a file lies beside."""
-    texts = {node.value for module in modules.values() for node in module.nodes if isinstance(node, ast.Constant)}
-    stays = {name for name, module in modules.items() if module.is_package or name in texts}
-    for node in ast.walk(ast.parse(main)):
-        if isinstance(node, ast.ImportFrom):
-            stays |= {node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)}
-    for module in modules.values():
-        folder = module.name if module.is_package else module.name.rpartition(".")[0]
-        for node in module.nodes:
-            if isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple):  # a list of parts of a package
-                parts = {f"{folder}.{part.value!s}" for part in node.value.elts if isinstance(part, ast.Constant)}
-                stays |= parts if parts <= modules.keys() else set()
-        if any(is_name(node, "__file__") for node in module.nodes):
-            stays.add(module.name)
-    return stays
+    def _mark(self, member: Source) -> None:
+        """Marks instead of the names of the whole."""
+        for function in [node for node in member.nodes if isinstance(node, ast.FunctionDef)]:
+            rename(function, self._inner(function))
+            for node in within(function):
+                if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store) and MARK in node.id:
+                    raise JoinError(f"{member.name}: {function.name} imports {node.id} and has a name like it")
+        rename(member.tree, self.marks[member.name])
+        for node in ast.walk(member.tree):
+            if isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id.endswith(MARK):
+                name = self.mark(node.value.id.removesuffix(MARK), node.attr)
+                node.__class__, node.id = ast.Name, name  # type: ignore[assignment, attr-defined]
+
+    def _final_names(self) -> dict[str, str]:
+        """The same names, unless another member has one like it, or a function, or Python itself."""
+        functions = [node for member in self.members for node in member.nodes if isinstance(node, LOCAL)]
+        taken = {*dir(builtins), *(name for function in functions for name in bound_in(function))}
+        final: dict[str, str] = {}
+        for member, marks in self.marks.items():
+            for name, mark in sorted(marks.items()):
+                owner = mark.partition(MARK)[0]
+                if mark in final or owner in self.marks and owner != member:
+                    continue
+                new = name
+                if name in taken:
+                    new = f"{'_' if name[0] == '_' else ''}{member.split('.')[-1]}_{name.lstrip('_')}"
+                    while new in taken:
+                        new += "_"
+                taken.add(new)
+                final[mark] = new
+        return final
+
+    def _name(self, member: Source) -> None:
+        """The final names instead of the marks."""
+        for node in ast.walk(member.tree):
+            for field in ("id", "name", "asname"):
+                mark = getattr(node, field, None)
+                if isinstance(mark, str) and MARK in mark and not (field == "asname" and mark.endswith(MARK)):
+                    setattr(node, field, self.final_name(mark, member.name))
+            if isinstance(node, ast.alias) and node.asname == node.name:
+                node.asname = None
 
 
-def groups(modules: Mapping[str, Module], stays: set[str], always: tuple[str, ...]) -> list[list[str]]:
-    """Modules that come into memory by the same occasions, those that are imported before those that import them."""
-    occasions = {one.origin for module in modules.values() for one in module.imports if not one.at_top} - stays
-    # Whatever else of a game is in memory, its rules are there too.
-    always = (*always, *sorted(occasion for occasion in occasions if occasion.endswith(RULES)))
-    comes_with = {name: loaded_by(modules, name) for name in (*always, *sorted(occasions))}
-    found: dict[object, list[str]] = {}
-    for name in modules:
-        key: object = frozenset(occasion for occasion in occasions if name in comes_with[occasion])
-        for root in reversed(always):
-            if name in comes_with[root]:
-                key = root
-        if key:
-            found.setdefault(key, []).append(name)
-    together = [[name for name in loaded_by(modules, *names) if name in names] for names in found.values()]
-    # One that must keep its name may bring in the others: it gives its name to the whole.
-    together = [
-        [name for name in names if name not in stays or name in always or name == names[-1]] for names in together
-    ]
-    return [names for names in together if len(names) > 1]
+def marks_of(member: Source) -> dict[str, str]:
+    """What the names of a module stand for: something of its own, or what it imports, which another may import too."""
+    marks = {name: f"{member.name}{MARK}{name}" for name in bound_in(member.tree)}
+    for node in within(member.tree):
+        if isinstance(node, IMPORTS):
+            marks |= {here(one): f"{getattr(node, 'module', '')}.{one.name}{MARK}{here(one)}" for one in node.names}
+    return marks
 
 
-def loaded_by(modules: Mapping[str, Module], *roots: str) -> list[str]:
-    """These and all that comes with them, each after what it imports."""
-    order: list[str] = []
+class Redirect(ast.NodeTransformer):
+    """What a module asks of joined modules, it asks of their units; what it asks of its own unit, it has."""
 
-    def visit(name: str) -> None:
-        if name not in order and name in modules:
-            for one in modules[name].imports:
-                if one.at_top:
-                    visit(one.origin)
-            order.append(name)
+    def __init__(self, module: Source, homes: Mapping[str, Unit]) -> None:
+        self.module = module
+        self.homes = homes
+        self.own = homes.get(module.name)
+        self.spaces: dict[str, str] = {}  # what joined modules are called here
+        self.visit(module.tree)
+        nodes = list(ast.walk(module.tree))
+        for space, name in self.spaces.items():
+            parts = [node for node in nodes if isinstance(node, ast.Attribute) and is_name(node.value, space)]
+            if sum(is_name(node, space) for node in nodes) != len(parts):
+                raise JoinError(f"{module.name} uses {name} as a value, or its name for something else")
+            for part in parts:
+                part.attr = self._there(name, part.attr)
 
-    for root in roots:
-        visit(root)
-    return order
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
+        self.generic_visit(node)
+        node.body = node.body or [ast.Pass()]
+        return node
+
+    def visit_ImportFrom(self, node: ast.ImportFrom) -> list[ast.ImportFrom]:
+        found: dict[str, list[ast.alias]] = {}
+        for alias in node.names:
+            origin, name = node.module or "", alias.name
+            whole = f"{origin}.{name}"
+            if self.own in (self.homes.get(whole), self.homes.get(origin)) and self.own:
+                continue
+            if whole in self.homes:
+                self.spaces[here(alias)] = whole
+                origin, _, name = self.homes[whole].name.rpartition(".")
+            elif origin in self.homes:
+                origin, name = self.homes[origin].name, self._there(origin, name)
+            found.setdefault(origin, []).append(ast.alias(name, here(alias) if here(alias) != name else None))
+        return [ast.ImportFrom(origin, names, 0) for origin, names in found.items()]
+
+    def _there(self, member: str, name: str) -> str:
+        unit = self.homes[member]
+        return unit.final_name(unit.mark(member, name), self.module.name)
 
 
 def is_name(node: ast.AST, name: str) -> bool:

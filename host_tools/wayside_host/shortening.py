@@ -17,11 +17,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from .scopes import FUNCTIONS, arguments_of, rename_inside
+from .scopes import FUNCTIONS, Source, arguments_of, rename
 
 Names = dict[str, str]
 ASSEMBLER = "micropython.asm_thumb"
 
+VIPER = ("int", "uint", "bool", "object", "ptr", "ptr8", "ptr16", "ptr32")  # types: a call is a cast
 ROM_WORDS = Path(__file__).with_name("data") / "rom_words.txt"
 GAMES = "wayside.games."
 NAMED = re.compile(r"([A-Za-z_]\w*)( |$)")  # a text may name what is asked for by it: all of it, or its first word
@@ -73,18 +74,14 @@ def source_of(tree: ast.AST) -> str:
 
     MicroPython assigns them one by one, but with brackets it makes a tuple of them first, which takes memory and time.
     """
-    return "\n".join(map(without_brackets, ast.unparse(tree).split("\n")))
-
-
-def without_brackets(line: str) -> str:
-    """A line without the brackets round a tuple that is assigned, if that is all it is."""
-    target, _, value = line.partition(" = (")
-    bare = f"{target} = {value.removesuffix(')')}"
-    try:
-        same = ast.dump(ast.parse(bare.strip())) == ast.dump(ast.parse(line.strip()))
-    except SyntaxError:
-        return line
-    return bare if same and value.endswith(")") else line
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Assign)
+            and isinstance(node.targets[0], ast.Tuple)
+            and isinstance(node.value, ast.Tuple)
+        ):
+            node.value = ast.Name(", ".join(map(ast.unparse, node.value.elts)))
+    return ast.unparse(tree)
 
 
 def rom_words() -> list[str]:
@@ -93,14 +90,12 @@ def rom_words() -> list[str]:
     return [word for line in lines if not line.startswith("#") for word in line.split()]
 
 
-class Module:
+class Module(Source):
     """A source and the names in it."""
 
     def __init__(self, path: str, source: str) -> None:
-        self.path = path
-        self.name = path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
-        self.tree = ast.parse(source)
-        nodes = list(ast.walk(self.tree))
+        super().__init__(path, source)
+        nodes = self.nodes
         self.words = {word for node in nodes for word in words_of(node)}
         self.keywords = {node.arg for node in nodes if isinstance(node, ast.keyword) and node.arg}
         self.texts = {found[1] for text in texts_in(nodes) if (found := NAMED.match(text))}
@@ -121,7 +116,7 @@ class Module:
             if isinstance(node, FUNCTIONS) and not is_assembler(node):
                 names = [argument.arg for argument in arguments_of(node) if argument.arg not in given]
                 taken = {word for one in ast.walk(node) for word in words_of(one)}  # by functions around it
-                rename_inside(node, dict(zip(names, (name for name in free if name not in taken), strict=False)))
+                rename(node, dict(zip(names, (name for name in free if name not in taken), strict=False)))
 
     def words_of_arguments(self) -> set[str]:
         """Those that arguments still have."""
@@ -193,7 +188,7 @@ def is_private(name: str) -> bool:
 
 def is_plain(word: str) -> bool:
     """Whether a word means nothing to MicroPython itself when an object of ours has it."""
-    return not word.startswith("__") and word not in ("args", "value", "errno")
+    return not word.startswith("__") and word not in ("args", "value", "errno", *VIPER)
 
 
 def words_of(node: Any) -> set[str]:

@@ -54,11 +54,11 @@ def test_a_fault_shows_a_code_is_written_down_and_the_match_comes_back(device):
         device.app.crash(error)
     device.run(20)
     assert on_top(device) == "CrashScreen"
-    assert device.app.stage.top.code.startswith("AttributeError test_app:test_a_fault_shows")
+    assert "test_app:test_a_fault_shows" in device.app.stage.top.code
     device.press("ok")
     assert on_top(device) == "WelcomeScreen"
     assert len(device.app.session.match.moves) == 1
-    assert device.app.session.crashes()[0].startswith("AttributeError test_app:")
+    assert device.app.session.crashes()[0].startswith("AttributeError ")
 
 
 def test_a_fault_while_a_fault_is_told_starts_the_device_anew(device):

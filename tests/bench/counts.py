@@ -8,7 +8,7 @@ from pathlib import Path
 from unittest import mock
 
 from bench.table import Row
-from heap.measure import least, peak
+from heap.measure import least, measure, peak
 from heap.test_heap import BIGGEST, BUDGETS, kinds
 from PIL import ImageChops
 from screens.hands import open_board, walk_key
@@ -93,4 +93,20 @@ def flash() -> list[Row]:
     ]
 
 
-PARTS: tuple[Callable[[], list[Row]], ...] = (pushed, heap, erases, flash)
+def steps() -> list[Row]:
+    """What each step of the build buys: the figures when it is left out."""
+    found = [Row("the build on pico_display: all code, and the heap at its peak with Nasca")]
+    for left_out in ("", *image.STEPS):
+        kept = [step for step in image.STEPS if step != left_out]
+        with (
+            mock.patch.object(image, "STEPS", kept),
+            mock.patch.object(image, "firmware_files", functools.cache(image.firmware_files)),
+        ):
+            files = image.device_files(load_board("pico_display"))
+            code = sum(len(content) for name, content in files.items() if name.endswith(".mpy"))
+            heap = peak(measure.__wrapped__("pico_display", "nasca"))
+        found.append(Row(f"without '{left_out}'" if left_out else "with all steps", code, "B", f"({heap:,})"))
+    return found
+
+
+PARTS: tuple[Callable[[], list[Row]], ...] = (pushed, heap, erases, flash, steps)

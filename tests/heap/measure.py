@@ -109,7 +109,7 @@ def measure(board_name: str, game: str, shift: int = 0) -> dict[str, tuple[int, 
     """{step: (bytes in use after it, most on the way)}; what MicroPython itself takes is not counted."""
     wasm.ensure_installed()
     files = {**image.device_files(load_board(board_name)), "machine.py": MACHINE.read_bytes()}
-    named = image.shortened()
+    named = image.prepared()
     given = {
         "files": {name: base64.b64encode(data).decode() for name, data in files.items()},
         "rom": rom_words(),

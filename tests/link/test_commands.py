@@ -99,6 +99,11 @@ def test_the_doctor_finds_a_device_that_is_well(wayside, device, plugged):
     assert f"{device.port}: " in answer.said and "Wayside for pico_display, up to date" in answer.said
 
 
+def test_the_doctor_tells_the_faults_of_a_device(wayside, device, tmp_path):
+    Files(str(device.flash / "saves")).write("crashes", json.dumps(["ValueError ui.stage:push"]))
+    assert "a fault of the firmware: ValueError ui.stage:push\n" in wayside("doctor", "--port", device.port).said
+
+
 def test_the_doctor_says_what_to_do(wayside, board, plugged):
     assert "No Pico is connected" in wayside("doctor").said
     plugged.append(board())

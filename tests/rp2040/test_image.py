@@ -9,6 +9,7 @@ import pytest
 from wayside_host import image
 from wayside_host.boards import load_board
 
+FAST = ("edge_viper", "expand_viper", "expand_thumb", "pack_viper", "transpose_viper")
 NATIVE_ARMV6M = 4  # the architecture in byte 2 of an .mpy file, above two bits of the version
 
 
@@ -20,24 +21,20 @@ def files():
 def test_the_firmware_is_there_compiled_and_main_as_source(files):
     compiled = [name for name in files if name.endswith(".mpy")]
     sources = {path.relative_to(image.FIRMWARE).as_posix() for path in (image.FIRMWARE / "wayside").rglob("*.py")}
-    assert {name.removesuffix(".mpy") + ".py" for name in compiled} - set(image.TWICE.values()) < sources
-    made = image.shortened()
+    made = image.prepared()
+    units = {unit.path for unit in made.joined.homes.values()}
+    assert {name.removesuffix(".mpy") + ".py" for name in compiled} - set(image.TWICE.values()) - units < sources
     code = "".join(made.sources.values())
     for path in sources:
         classes = re.findall(r"^class ([A-Z]\w+)", (image.FIRMWARE / path).read_text("utf-8"), re.MULTILINE)
-        assert all(f"class {made.names.get(name, name)}" in code for name in classes), path
+        assert all(f"class {made.shortened.names.get(name, name)}" in code for name in classes), path
     assert [name for name in files if name.endswith(".py")] == ["main.py"]
     assert files["main.py"] == (image.FIRMWARE / "main.py").read_bytes()
 
 
-def test_what_functions_are_called_in_the_sources_is_told_beside_them(files):
-    lines = files["wayside/store/names.txt"].decode().splitlines()
-    assert any(re.fullmatch(r"wayside\.app \w+ _handle", line) for line in lines)
-
-
 def test_pixel_loops_and_interrupt_are_machine_code_of_the_chip_and_the_others_are_byte_code(files):
     native = {name for name, content in files.items() if name.endswith(".mpy") and content[2] >> 2 == NATIVE_ARMV6M}
-    loops = {f"wayside/hw/{name}_viper.mpy" for name in ("edge", "expand", "pack", "transpose")}
+    loops = {f"wayside/hw/{name}.mpy" for name in FAST}
     assert native == loops | {"wayside/ui/brush_native.mpy"}
 
 

@@ -10,6 +10,7 @@ NAME = "crashes"
 MOST = 5
 LONGEST = 300  # characters of each
 PLACES = 3  # of the functions that led to a fault, so many are told
+BUILD = "/wayside/build.txt"
 
 
 def read(files):
@@ -35,18 +36,26 @@ def log(files, text):
 
 
 def code_of(error):
-    """What went wrong and in which functions, the innermost first: ValueError view:draw<game:draw_body<screen:draw.
+    """What went wrong and in which functions, the innermost first: ValueError nasca.look:draw<device:tick @1a2b3c4d.
 
-    The compiled firmware knows no line numbers.
+    The compiled firmware knows no line numbers, and many of its functions have short names. The host tools know the
+    names in the source, by what stands after the @: which build this is.
     """
-    from wayside.store.names import long_name
-
     trace = StringIO()
     sys.print_exception(error, trace)
     places = []
     for line in trace.getvalue().split("\n"):
         if line.strip().startswith("File "):
             parts = line.replace(",", "").replace('"', "").split()
-            places.insert(0, (parts[1].replace(".py", "").replace("/", "."), parts[5]))
-    names = ["%s:%s" % (module.rpartition(".")[2], long_name(module, name)) for module, name in places[:PLACES]]
-    return "%s %s" % (type(error).__name__, "<".join(names))
+            module = parts[1].replace(".py", "").replace("/", ".").rpartition("wayside.")[2]
+            places.insert(0, "%s:%s" % (module.replace("games.", ""), parts[5]))
+    return "%s %s%s" % (type(error).__name__, "<".join(places[:PLACES]), build())
+
+
+def build():
+    """Which build runs here; nothing where the sources themselves run."""
+    try:
+        with open(BUILD) as file:
+            return " @" + file.read()
+    except OSError:
+        return ""
