@@ -109,6 +109,8 @@ class Chip:
 
     def _ask(self, wish: dict[str, Any]) -> list[Record]:
         assert self._process.stdin and self._process.stdout
+        if self._process.stdin.closed:
+            raise Rp2040Error("the emulated chip has stopped")
         try:
             self._process.stdin.write(json.dumps(wish) + "\n")
             self._process.stdin.flush()

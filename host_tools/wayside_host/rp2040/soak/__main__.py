@@ -3,17 +3,19 @@
 import argparse
 import os
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
 from ...boards import load_board
 from ...errors import WaysideError
+from ...image import NAMES
 from .. import ensure_installed
+from ..device import make_flash
 from ..report import BOARDS
-from .report import fault_text, table
+from .report import names_in, table, told
 from .run import Job, Result, soak
-from .watched import soak_flash
+from .watched import soak_files
 
 MISSING = "set MICROPYTHON_UF2 to a stock MicroPython for the Pico: make soak MICROPYTHON_UF2=RPI_PICO.uf2"
 
@@ -33,15 +35,15 @@ def main(arguments: list[str] | None = None) -> int:
     if not options.uf2:
         print(f"soak: {MISSING}", file=sys.stderr)
         return 1
-    names = options.board.split(",")
-    jobs = [Job(name, seed, options.presses, options.taken) for name in names for seed in options.seeds]
+    boards = options.board.split(",")
+    jobs = [Job(board, seed, options.presses, options.taken) for board in boards for seed in options.seeds]
     try:
-        results = sorted(tell(soak_all(jobs, Path(options.uf2))), key=lambda result: jobs.index(result.job))
+        results = soak_all(jobs, options.uf2)
     except WaysideError as error:
         print(f"soak: {error}", file=sys.stderr)
         return 1
     print(table(results))
-    return 1 if any(result.fault for result in results) else 0
+    return 1 if any(result.faults for result in results) else 0
 
 
 def seeds(text: str) -> list[int]:
@@ -53,26 +55,19 @@ def seeds(text: str) -> list[int]:
     return found
 
 
-def soak_all(jobs: Sequence[Job], uf2: Path) -> Iterator[Result]:
-    """Side by side; results come as they are there."""
+def soak_all(jobs: Sequence[Job], uf2: str) -> list[Result]:
+    """Side by side; each is told as soon as it is done."""
     ensure_installed()
     boards = {job.board: load_board(job.board) for job in jobs}
-    flashes = {name: soak_flash(board, uf2, jobs[0].taken) for name, board in boards.items()}
+    files = {name: soak_files(board, jobs[0].taken) for name, board in boards.items()}
+    names = {name: names_in(found[NAMES].decode()) for name, found in files.items()}
+    flashes = {name: make_flash(Path(uf2), found) for name, found in files.items()}
     with ProcessPoolExecutor() as pool:
         running = [pool.submit(soak, job, boards[job.board], flashes[job.board]) for job in jobs]
         for done in as_completed(running):
-            yield done.result()
-
-
-def tell(results: Iterator[Result]) -> Iterator[Result]:
-    """Each result as soon as it is there."""
-    for result in results:
-        job = result.job
-        print(
-            fault_text(result) if result.fault else f"{job.board}, seed {job.seed}: {result.presses} presses",
-            flush=True,
-        )
-        yield result
+            result = done.result()
+            print(told(result, uf2, names[result.job.board]), flush=True)
+    return [done.result() for done in running]
 
 
 if __name__ == "__main__":

@@ -19,12 +19,12 @@ class Console:
 
     def __init__(self) -> None:
         self.restarts = 0  # without a reset of the chip
-        self.stopping = False  # somebody has sent Ctrl-C: its traceback and the prompt are in order
         self.last = ""  # words
         self.begin()
 
     def begin(self) -> None:
         """Power has come on."""
+        self.stopping = False  # somebody has sent Ctrl-C: its traceback and the prompt are in order
         self.fresh = ""
         self._line = ""  # that is not complete
         self._in_traceback = False

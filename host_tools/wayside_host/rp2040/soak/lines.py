@@ -14,7 +14,7 @@ from .inputs import Line
 OPTION_SHARE = 0.15  # of the options of a new match: so many are chosen by chance
 MOST_LOADED = 25  # moves in a record that is loaded; those before are told by a position
 NOT_LEGAL_SHARE = 0.5  # of the moves that are checked
-UNKNOWN = ("help me", "play", "nxt", "undo -1", "undo x", "redo 0", "load", "load ;", "new", "new chess", "position ?")
+UNKNOWN = ("helpp", "play", "nxt", "undo -1", "undo x", "redo 0", "load", "load ;", "new", "new chess", "position ?")
 LONGEST_LINE = 20_000  # bytes; the device takes 16,384
 BYTES = [byte for byte in range(256) if byte not in b"\x03\r\n"]  # Ctrl-C is an input of its own
 

@@ -14,6 +14,8 @@ from .watched import WatchedDevice
 
 CHECK_EVERY = 25  # inputs
 LAST = 20  # inputs that are told with a fault
+MOST_FAULTS = 5  # after each the plug is pulled and it goes on; after the last the seed ends
+FAULTS = (Fault, Rp2040Error, WireFault)
 
 
 @dataclass(frozen=True)
@@ -25,6 +27,16 @@ class Job:
 
 
 @dataclass
+class Trouble:
+    """A fault, and all that one wants to know of it."""
+
+    presses: int
+    what: str
+    inputs: list[str]  # the last ones
+    console: str  # its last words
+
+
+@dataclass
 class Result:
     job: Job
     presses: int = 0
@@ -33,9 +45,7 @@ class Result:
     stops: int = 0
     restarts: int = 0  # soft ones that the firmware itself asked for
     seconds: float = 0.0  # of the chip
-    fault: str = ""
-    last: list[str] = field(default_factory=list)  # inputs
-    console: str = ""  # its last words
+    faults: list[Trouble] = field(default_factory=list)
 
 
 def soak(job: Job, board: dict[str, Any], flash: bytes) -> Result:
@@ -44,8 +54,8 @@ def soak(job: Job, board: dict[str, Any], flash: bytes) -> Result:
         run = Run(job, device)
         try:
             run.go()
-        except (Fault, Rp2040Error, WireFault) as error:
-            run.result.fault = str(error)
+        except FAULTS as error:
+            run.note(error)
         except Exception as error:
             error.add_note(f"{job}; the last inputs were {list(run.last)}")
             raise
@@ -69,15 +79,24 @@ class Run:
             if self.result.presses >= self.job.presses:
                 break
             self.last.append(f"{self.device.chip.us / 1e6:.3f} s: {one}")
-            self.do(one)
-            if count % CHECK_EVERY == 0:
-                self.check()
+            try:
+                self.do(one)
+                if count % CHECK_EVERY == 0:
+                    self.check()
+            except FAULTS as error:
+                self.note(error)
+                if len(self.result.faults) == MOST_FAULTS:
+                    return
+                self.device.pull_plug()
         self.check()
 
+    def note(self, error: Exception) -> None:
+        trouble = Trouble(self.result.presses, str(error), list(self.last), self.device.heard.last)
+        self.result.faults.append(trouble)
+
     def finished(self) -> Result:
-        heard = self.device.heard
-        seconds, restarts = self.device.chip.us / 1e6, heard.restarts - self.device.started_again
-        return replace(self.result, seconds=seconds, restarts=restarts, last=list(self.last), console=heard.last)
+        restarts = self.device.heard.restarts - self.device.started_again
+        return replace(self.result, seconds=self.device.chip.us / 1e6, restarts=restarts)
 
     def do(self, one: Input) -> None:
         if isinstance(one, Keys):

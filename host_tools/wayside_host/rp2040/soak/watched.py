@@ -1,12 +1,11 @@
 """A device on the emulated chip that is watched: what it says over USB, and whether the chip started anew by itself."""
 
 from collections.abc import Iterable
-from pathlib import Path
 from typing import Any
 
 from ...image import device_files
 from .. import Rp2040Error
-from ..device import STEP, PicoDevice, make_flash
+from ..device import STEP, PicoDevice
 from . import Fault
 from .console import Console
 from .inputs import Edge, Keys
@@ -21,12 +20,12 @@ ATTEMPTS = 3
 CTRL_C, CTRL_D = b"\x03", b"\x04"
 
 
-def soak_flash(board: dict[str, Any], uf2: Path, taken: int) -> bytes:
-    """The flash of a new device; so many bytes of its heap are taken away before the firmware starts."""
+def soak_files(board: dict[str, Any], taken: int = 0) -> dict[str, bytes]:
+    """The firmware for a board; so many bytes of its heap are taken away before it starts."""
     files = device_files(board)
     if taken:
         files["main.py"] = b"taken = bytearray(%d)\n" % taken + files["main.py"]
-    return make_flash(uf2, files)
+    return files
 
 
 class WatchedDevice(PicoDevice):
@@ -36,12 +35,23 @@ class WatchedDevice(PicoDevice):
         super().__init__(board, flash, WITHOUT_CACHE)
         self.heard = Console()
         self.started_again = 0  # by Ctrl-D
+        self.resets = 0  # of the chip that were told
+        self.hangs = 0  # likewise
 
     def run(self, ms: float, drive: Any = (), send: bytes = b"") -> None:
         super().run(ms, drive, send)
         self.heard.hear(bytes(self.chip.console))
         self.chip.console.clear()
-        check_resets(self.chip.resets, self.chip.hangs)
+        self.check_resets()
+
+    def check_resets(self) -> None:
+        """Nothing but a pulled plug may start the chip anew."""
+        resets, self.resets = self.resets, self.chip.resets
+        hangs, self.hangs = self.hangs, self.chip.hangs
+        if self.resets > resets:
+            raise Fault(
+                "the chip was reset: " + ("its watchdog ran out" if self.hangs > hangs else "the program did it")
+            )
 
     # Keys
 
@@ -124,9 +134,3 @@ class WatchedDevice(PicoDevice):
                 restarts = self.heard.restarts
                 end = self.chip.us + AFTER_RESTART * 1000
         return answer
-
-
-def check_resets(resets: int, hangs: int) -> None:
-    """Nothing but a pulled plug may start the chip anew."""
-    if resets:
-        raise Fault("the chip was reset: " + ("its watchdog ran out" if hangs else "the program asked for it"))
