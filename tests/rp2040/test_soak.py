@@ -15,11 +15,13 @@ from wayside_host.rp2040.device import make_flash
 from wayside_host.rp2040.soak import Fault
 from wayside_host.rp2040.soak.__main__ import main, seeds
 from wayside_host.rp2040.soak.console import Console
-from wayside_host.rp2040.soak.inputs import INPUTS, LINES, WAYS, Cut, Keys, Line, Stop, inputs
+from wayside_host.rp2040.soak.inputs import Cut, Keys, Line, Stop, inputs
 from wayside_host.rp2040.soak.lines import text_of
 from wayside_host.rp2040.soak.plain import PlainReferee, is_one_change
 from wayside_host.rp2040.soak.report import again, names_in, table, told
-from wayside_host.rp2040.soak.run import Job, Result, Trouble, soak
+from wayside_host.rp2040.soak.results import Job, Result, Trouble
+from wayside_host.rp2040.soak.run import soak
+from wayside_host.rp2040.soak.shares import INPUTS, LINES, WAYS
 from wayside_host.rp2040.soak.watched import WatchedDevice, soak_files
 
 FOUR = ("prev", "next", "ok", "back")

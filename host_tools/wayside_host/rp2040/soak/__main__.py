@@ -14,7 +14,8 @@ from .. import ensure_installed
 from ..device import make_flash
 from ..report import BOARDS
 from .report import names_in, table, told
-from .run import Job, Result, soak
+from .results import Job, Result
+from .run import soak
 from .watched import soak_files
 
 MISSING = "set MICROPYTHON_UF2 to a stock MicroPython for the Pico: make soak MICROPYTHON_UF2=RPI_PICO.uf2"

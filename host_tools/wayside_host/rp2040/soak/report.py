@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 
 from ..report import aligned
-from .run import Job, Result, Trouble
+from .results import Job, Result, Trouble
 
 HEADS = ("board", "seed", "presses", "lines", "cuts", "Ctrl-C", "soft restarts", "chip time, s", "faults")
 WORDS = 1500  # characters of the console

@@ -1,51 +1,23 @@
 """One seed on one device: inputs in, checks after them, until a fault or the last press."""
 
 from collections import deque
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any
 
 from ...emulator import WireFault
 from .. import Rp2040Error
 from . import Fault
-from .inputs import CHANGING, Cut, Input, Keys, Line, Stop, inputs
+from .inputs import Cut, Input, Keys, Line, Stop, inputs
 from .lines import text_of
 from .plain import PlainReferee, is_one_change, shown, without_times
+from .results import Job, Result, Trouble
+from .shares import CHANGING
 from .watched import WatchedDevice
 
 CHECK_EVERY = 25  # inputs
 LAST = 20  # inputs that are told with a fault
 MOST_FAULTS = 5  # after each the plug is pulled and it goes on; after the last the seed ends
 FAULTS = (Fault, Rp2040Error, WireFault)
-
-
-@dataclass(frozen=True)
-class Job:
-    board: str
-    seed: int
-    presses: int
-    taken: int = 0  # bytes of the heap
-
-
-@dataclass
-class Trouble:
-    """A fault, and all that one wants to know of it."""
-
-    presses: int
-    what: str
-    inputs: list[str]  # the last ones
-    console: str  # its last words
-
-
-@dataclass
-class Result:
-    job: Job
-    presses: int = 0
-    lines: int = 0
-    cuts: int = 0
-    stops: int = 0
-    restarts: int = 0  # soft ones that the firmware itself asked for
-    seconds: float = 0.0  # of the chip
-    faults: list[Trouble] = field(default_factory=list)
 
 
 def soak(job: Job, board: dict[str, Any], flash: bytes) -> Result:
