@@ -137,7 +137,7 @@ class Run:
     def begin(self, keys: Keys | None, longest: int) -> None:
         if keys is not None:
             self.result.presses += keys.presses
-            self.device.follow(keys.edges, longest)
+            self.device.run(self.device.follow(keys.edges, longest))
 
     def compare_with(self, before: Any, keys: Keys | None, what: str) -> None:
         """Nothing has changed but what a key did that was under way."""

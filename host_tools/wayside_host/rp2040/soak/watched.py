@@ -59,18 +59,17 @@ class WatchedDevice(PicoDevice):
         self.follow(keys.edges)
         self.run(keys.rest)
 
-    def follow(self, edges: Iterable[Edge], longest: float = LONGEST) -> None:
-        """Fingers move as told, for so many ms at most; keys that are down then stay down."""
+    def follow(self, edges: Iterable[Edge], longest: float = LONGEST) -> float:
+        """Fingers move as told, for so many ms at most; a key may stay down then. The answer is how many ms are left."""
         left = longest
         for wait, key, down in edges:
             self.run(min(wait, left))
             left -= wait
             if left <= 0:
-                return
+                return 0.0
             pin, pressed = self.pin_of(key)
             self.run(0, [(pin, pressed if down else None)])
-        if longest < LONGEST:
-            self.run(left)
+        return left
 
     def let_go(self) -> None:
         """No finger is on a key any more."""
