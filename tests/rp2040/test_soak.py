@@ -42,6 +42,7 @@ class Scripted(WatchedDevice):
     def __init__(self, *script):
         self.board = load_board("pico_display")
         self.chip = SimpleNamespace(us=0.0, resets=0, hangs=0)
+        self.glass = SimpleNamespace(panel=SimpleNamespace(on=True))
         self.heard = Console()
         self.resets = self.hangs = 0
         self.script = list(script)
@@ -54,6 +55,12 @@ class Scripted(WatchedDevice):
         if send:
             self.sent.append(send)
             self.heard.hear(self.script.pop(0))
+
+    def cut_power(self):
+        pass
+
+    def settle(self):
+        pass
 
 
 # Inputs
@@ -150,6 +157,13 @@ def test_each_reset_of_the_chip_is_a_fault_once():
     device.chip.resets, device.chip.hangs = 2, 1
     with pytest.raises(Fault, match="its watchdog ran out"):
         device.check_resets()
+
+
+def test_a_reset_that_came_with_another_fault_is_not_told_once_more():
+    device = Scripted()
+    device.chip.resets = 1
+    device.pull_plug()
+    device.check_resets()
 
 
 # Questions

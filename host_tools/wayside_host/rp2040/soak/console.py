@@ -10,6 +10,7 @@ RESTART = "MPY: soft reboot"
 PROMPT = ">>>"
 STOPPED = "KeyboardInterrupt"
 NEVER = ("uncaught exception", "FATAL", "Wayside cannot go on")
+POWER_ON = "(power on)\n"
 KEPT = 3000  # characters, for a report
 ANSWER = re.compile(r"^[=?](?: .*?)?\n\n", re.MULTILINE | re.DOTALL)
 
@@ -26,6 +27,7 @@ class Console:
         """Power has come on."""
         self.stopping = False  # somebody has sent Ctrl-C: its traceback and the prompt are in order
         self.fresh = ""
+        self.last += POWER_ON
         self._line = ""  # that is not complete
         self._in_traceback = False
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode

@@ -81,6 +81,7 @@ class WatchedDevice(PicoDevice):
         """And put it in again; a key that was down stays down until the first picture is there."""
         self.cut_power()
         self.heard.begin()
+        self.resets, self.hangs = self.chip.resets, self.chip.hangs  # the fault before them is told
         self.run_until(lambda: self.glass.panel.on, "the first picture")
         self.let_go()
         self.settle()
