@@ -9,7 +9,7 @@ TYPINGS := .build/typings/.ready
 needed = $(or $($(1)),$(error name the display board: make $@ $(1)=pico_display ('$(BIN)/wayside boards list' shows them)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run build flash deploy test lint bench figures goldens pictures sheet clean
+.PHONY: help setup run build flash deploy test lint soak bench figures goldens pictures sheet clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -52,6 +52,10 @@ lint: setup ## style, imports and types (firmware against the MicroPython stubs)
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy --config-file firmware/mypy.ini
 	$(BIN)/mypy --config-file host_tools/mypy.ini
+
+soak: $(READY) ## random keys, lines and pulled plugs on the emulated chip: make soak MICROPYTHON_UF2=RPI_PICO.uf2 [BOARD=pico_display] [SEEDS=1-4] [PRESSES=1500]
+	@$(BIN)/python -m wayside_host.rp2040.soak $(if $(BOARD),--board $(BOARD)) \
+	  $(if $(SEEDS),--seeds $(SEEDS)) $(if $(PRESSES),--presses $(PRESSES)) $(if $(TAKEN),--taken $(TAKEN))
 
 bench: $(READY) ## one table of figures and limits; with the chip's times: make bench MICROPYTHON_UF2=RPI_PICO.uf2 [NO_CACHE=1]
 	@PYTHONPATH=tests $(BIN)/python -m bench $(if $(NO_CACHE),--no-cache)

@@ -45,7 +45,8 @@ class Chip:
         self.led: list[int | None] | None = None  # red, green and blue likewise; None without one
         self.hertz = 0  # of the core
         self.volts = 0.0  # likewise
-        self.resets = 0  # that the program itself asked for
+        self.resets = 0  # but for pulled plugs
+        self.hangs = 0  # resets because nobody had fed the watchdog
         self.instructions = 0
         self.idle = 0.0  # microseconds in which the core waited for something to happen
         self.hits = self.misses = 0  # of the cache of the flash
@@ -108,6 +109,8 @@ class Chip:
 
     def _ask(self, wish: dict[str, Any]) -> list[Record]:
         assert self._process.stdin and self._process.stdout
+        if self._process.stdin.closed:
+            raise Rp2040Error("the emulated chip has stopped")
         try:
             self._process.stdin.write(json.dumps(wish) + "\n")
             self._process.stdin.flush()
@@ -128,6 +131,7 @@ class Chip:
         self.hertz = answer["hertz"]
         self.volts = round(answer["volts"], 2)
         self.resets = answer["resets"]
+        self.hangs = answer["hangs"]
         self.instructions = answer["instructions"]
         self.idle = answer["idle"]
         self.hits = answer["hits"]

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from PIL import Image
 
@@ -50,7 +50,7 @@ class PicoDevice:
     def close(self) -> None:
         self.chip.close()
 
-    def __enter__(self) -> "PicoDevice":
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(self, *_: object) -> None:

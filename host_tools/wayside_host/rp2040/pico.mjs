@@ -14,6 +14,7 @@ const REGULATOR = 0x40064000;
 const PWM_FUNCTION = 4;
 const AT_ONCE = 64; // instructions between two looks at what else there is to do
 const NOISE = 1e6; // ns between two edges of the key that never rests
+const RAN_OUT = 1; // why a watchdog reset the chip: nobody had fed it
 const ROOM_TEMPERATURE = 876; // of the chip's own sensor, as its converter reads it
 
 export class Pico {
@@ -27,6 +28,7 @@ export class Pico {
     this.console = []; // what came over USB
     this.operations = []; // of the flash
     this.resets = 0;
+    this.hangs = 0; // resets because nobody had fed the watchdog
     this.instructions = 0;
     this.idle = 0; // ns in which the core waited for something to happen
     this.before = 0; // ns that passed before the last reset
@@ -98,9 +100,10 @@ export class Pico {
 
   /** What machine.reset() does: the watchdog's registers are kept. */
   reset() {
-    this.resets++;
-    this.switchOff();
     const { scratchData, reason } = this.watchdog;
+    this.resets++;
+    if (reason === RAN_OUT) this.hangs++;
+    this.switchOff();
     this.powerOn({ scratch: scratchData.slice(), reason, waiting: this.usb.waiting });
   }
 

@@ -41,6 +41,7 @@ function report(pico) {
     hertz: pico.chip.clkSys,
     volts: pico.volts(),
     resets: pico.resets,
+    hangs: pico.hangs,
     instructions: pico.instructions,
     idle: Math.round(pico.idle) / 1000,
     hits: pico.cache.hits,
