@@ -133,8 +133,9 @@ def prepared(firmware: Path = FIRMWARE) -> Prepared:
             f"{error.filename} cannot be compiled: SyntaxError: {error.msg}, line {error.lineno}"
         ) from None
     texts = [name for name, path in files.items() if path.suffix == ".txt"]
-    joined = join(sources, texts) if "join" in STEPS else Joined(sources, {})
-    main = joined.translated((firmware / "main.py").read_text("utf-8"))
+    main = (firmware / "main.py").read_text("utf-8")
+    joined = join(sources, texts, main) if "join" in STEPS else Joined(sources, {})
+    main = joined.translated(main)
     words = [*OUTSIDE, *re.findall(r"\w+", main)]
     short = shorten(joined.sources, words) if "shorten" in STEPS else Shortened(joined.sources, {}, {})
     return Prepared(joined, short, main)

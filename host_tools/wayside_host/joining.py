@@ -4,7 +4,10 @@ A *unit* is a folder without sub-folders: its modules come and go together, so t
 name instead of them. On a Pico every module costs about 250 bytes beside its code (its name and that of its file, a table
 of its names, a second entry for each name it imports) and 4 to 7 ms until it is found on the flash.
 
-A folder stays as it is if other files lie in it, if its `__init__` has code, or if one of its modules must be a file of its
+What the main program imports at its top, and what that imports at its top in turn, is always in memory: it is a unit
+too, whatever folders it lies in, and what is left of those folders stays as it is.
+
+A folder stays as it is, too, if other files lie in it, if its `__init__` has code, or if one of its modules must be a file of its
 own: because it asks for `__file__`, is machine code, or is imported within a `try` at the top of another, where the other choice is a file too.
 """
 
@@ -18,6 +21,7 @@ from .scopes import COMPREHENSIONS, FUNCTIONS, IMPORTS, Source, bound_in, here, 
 
 MACHINE_CODE = ("micropython.viper", "micropython.native", "micropython.asm_thumb")
 LOCAL = (*FUNCTIONS, *COMPREHENSIONS)
+RESIDENT = "wayside/resident"  # the unit that is always in memory
 MARK = ":"  # "wayside.ui.bars:draw" stands for a name of a member until it is known what the whole unit calls it
 
 
@@ -46,10 +50,18 @@ class Joined:
         return names.get(module, {}).get(name, name)
 
 
-def join(sources: Mapping[str, str], others: Iterable[str] = ()) -> Joined:
-    """The sources of a whole firmware by their paths, fewer of them; `others` are the paths of its other files."""
+def join(sources: Mapping[str, str], others: Iterable[str] = (), main: str = "") -> Joined:
+    """The sources of a whole firmware by their paths, fewer of them.
+
+    `others` are the paths of its other files, `main` is the program that begins it.
+    """
     modules = [Source(path, source) for path, source in sources.items()]
-    units = [Unit(folder, members) for folder, members in folders_to_join(modules, [*others]).items()]
+    apart = tried_in(modules)
+    stay = [one for one in modules if one.name in apart or is_file_of_its_own(one)]
+    resident = brought_in(main, modules)
+    folders = folders_to_join(modules, [*others, *(one.path for one in [*stay, *resident])])
+    members = [one for one in resident if one not in stay]
+    units = [Unit(folder, parts) for folder, parts in folders.items()] + ([Unit(RESIDENT, members)] if members else [])
     homes = {member.name: unit for unit in units for member in unit.members}
     for module in modules:
         Redirect(module, homes)
@@ -61,12 +73,24 @@ def join(sources: Mapping[str, str], others: Iterable[str] = ()) -> Joined:
 
 
 def folders_to_join(modules: list[Source], others: list[str]) -> dict[str, list[Source]]:
-    apart = tried_in(modules)
-    stay = [one for one in modules if one.name in apart or is_file_of_its_own(one)]
+    """Folders without sub-folders, in which none of these other files lies."""
     every = {folder_of(path) for path in [*others, *(module.path for module in modules)]}
-    folders = every - {"", *map(folder_of, others), *(folder_of(module.path) for module in stay)}
+    folders = every - {"", *map(folder_of, others)}
     folders = {folder for folder in folders if not any(other.startswith(f"{folder}/") for other in every)}
     return {folder: [one for one in modules if folder_of(one.path) == folder] for folder in sorted(folders)}
+
+
+def brought_in(main: str, modules: list[Source]) -> list[Source]:
+    """What a program imports at its top, and what that imports at its top in turn."""
+    by_name = {module.name: module for module in modules}
+    found: list[Source] = []
+    asking = [ast.Module([node for node in ast.parse(main).body if isinstance(node, ast.ImportFrom)], [])]
+    while asking:
+        asked = [by_name[name] for node in within(asking.pop()) for name in asked_by(node) if name in by_name]
+        new = [module for module in asked if module not in found]
+        found += new
+        asking += [module.tree for module in new]
+    return found
 
 
 def folder_of(path: str) -> str:

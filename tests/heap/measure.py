@@ -17,28 +17,37 @@ from wayside_host.tables import random_match
 HERE = Path(__file__).parent
 MACHINE = HERE.parent / "hw" / "idle_machine.py"  # buses swallow what they are sent, keys are never pressed
 
-PICO = 241_000  # bytes of heap that v1.26 has after boot; here is more, and the menu would stay loaded in every game
-START = f"""
+START = """
 import gc
-from wayside.device.building import build, load
-app = build(load("/board.json"), None, "/saves")
-build = load = None
-app.left = lambda: {PICO} - gc.mem_alloc()
+from wayside.device.building import build
+from wayside.hw.board import load
+
+def start():
+    return build(load("/board.json"), None, "/saves")
 
 def settle():
     app.tick(1000)
-    while app.stage.top.stale:
+    while app.stage.top.stale or app.stage.changed:
         app.tick(1000)
 
+app = start()
 settle()
 if len(app.stage.screens) > 1:  # the first start asks for a language
     app.stage.pop()
     settle()
 """
+# The match is on flash, and the device starts anew with it.
 BOARD = """
 app.session.start(%r, %r, {}, {}, %r)
 app.stage.top.show()
-app.stage.top.choose(-1)
+try:
+    app.stage.top.choose(-1)
+except SystemExit:
+    app = None
+    gc.collect()
+"""
+BEGUN = """
+app = start()
 settle()
 """
 MOVE = """
@@ -95,7 +104,7 @@ def steps(game: str, shift: int = 0) -> list[tuple[str, list[str]]]:
     match = big_match(game)
     return [
         ("start", [f"shift = bytearray({shift})", START] if shift else [START]),
-        ("board", [BOARD % (game, match.players, match.start)]),
+        ("board", [BOARD % (game, match.players, match.start), BEGUN]),
         ("moves", [MOVE % move for move in match.moves] or [""]),
         ("picked", [PICKED]),
         ("magnified", [MAGNIFIED]),

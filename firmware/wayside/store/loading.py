@@ -27,6 +27,8 @@ class Loader:
             return self._load()
         except Newer:
             self.files.hold(FOLDER)
+        except MemoryError:
+            raise  # it says nothing about the files
         except Exception:  # whatever is wrong with a file, the device must start
             self.files.set_aside(FOLDER)
         return None
@@ -65,7 +67,7 @@ class Loader:
                 match = self._replay(statements, found)
                 self.twin = found.name
                 return match
-            except Newer:
+            except (Newer, MemoryError):
                 raise
             except Exception:  # the rules may stumble over it in any way
                 broken.append(found.name)

@@ -1,6 +1,7 @@
 """The match on the table."""
 
 from wayside.games import load
+from wayside.ui.board.pause import PauseScreen
 from wayside.ui.board.picking import PickScreen
 
 
@@ -76,8 +77,6 @@ class GameScreen(PickScreen):
             self.stage.push(NewsScreen(self.stage))
 
     def leave(self):
-        from wayside.ui.screens.pause import PauseScreen
-
         self.stage.push(PauseScreen(self.stage))
 
     def refuse(self, move, refusal):

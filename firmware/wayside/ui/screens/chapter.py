@@ -2,6 +2,7 @@
 
 from wayside.ui.board.board import BoardScreen
 from wayside.ui.board.game import GameScreen
+from wayside.ui.board.pause import PauseScreen
 from wayside.ui.keys import BACK, HOLD, OK, since
 from wayside.ui.screen import BODY, BOTTOM
 from wayside.ui.standing import result_line
@@ -78,8 +79,6 @@ class ChapterScreen(BoardScreen):
             else:
                 self._to_board()
         elif event == BACK:
-            from wayside.ui.screens.pause import PauseScreen
-
             self.stage.push(PauseScreen(self.stage))
         elif event == BACK + HOLD:
             number = len(self.match.moves)

@@ -161,20 +161,20 @@ class Rules(GameRules):
         self.turn = 0
         self.totals = [0] * len(self.players)
 
-    def _texts(self):
-        """The position as text is asked for by the protocol only: its code is loaded when that happens."""
-        from wayside.games.any_game.setup import position
-
-        return position
-
     def position(self):
-        return self._texts().write(self)
+        from wayside.games.any_game.setup.position import write
+
+        return write(self)
 
     def set_position(self, text):
-        self._texts().read(self, text)
+        from wayside.games.any_game.setup.position import read
+
+        read(self, text)
 
     def state(self):
-        return self._texts().plain_values(self)
+        from wayside.games.any_game.setup.position import plain_values
+
+        return plain_values(self)
 
 
 def check_players(players):

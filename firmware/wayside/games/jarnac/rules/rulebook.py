@@ -111,17 +111,17 @@ class Rules(Sheet):
         self.news = []
         self.count_bag()
 
-    def _texts(self):
-        """The position as text is asked for by the protocol only: its code is loaded when that happens."""
-        from wayside.games.jarnac.setup import position
-
-        return position
-
     def position(self):
-        return self._texts().write(self)
+        from wayside.games.jarnac.setup.position import write
+
+        return write(self)
 
     def set_position(self, text):
-        self._texts().read(self, text)
+        from wayside.games.jarnac.setup.position import read
+
+        read(self, text)
 
     def state(self):
-        return self._texts().plain_values(self)
+        from wayside.games.jarnac.setup.position import plain_values
+
+        return plain_values(self)

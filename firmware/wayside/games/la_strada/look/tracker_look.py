@@ -1,7 +1,7 @@
 """Building without a map: the settlements by kind, the tiles of the road, what is left of the days."""
 
 from wayside.games.la_strada import COLOURS
-from wayside.games.la_strada.look.hex_look import ICONS
+from wayside.games.la_strada.look.map.hex_look import ICONS
 from wayside.games.la_strada.rules.notation import KIND_FIRSTS, KINDS, place_name, place_of
 from wayside.games.la_strada.rules.tracker import needs_of, tile_days
 

@@ -72,7 +72,9 @@ class Panel(GamePanel):
 
                 draw_turn(self.rules, self.canvas, self.texts, self.rules.turn)
             else:
-                self._cards().draw_days(self.rules, self.canvas, self.texts, self.rules.turn)
+                from wayside.games.la_strada.look.cards import draw_days
+
+                draw_days(self.rules, self.canvas, self.texts, self.rules.turn)
         elif self._view == TRACKER:
             self._tracker_look().draw(path, self.at_end())
         else:
@@ -86,7 +88,9 @@ class Panel(GamePanel):
     def finish(self, path):
         """What is drawn after the board itself; says whether more is left for the next time."""
         if self._view == TURN and not self.canvas.mono:
-            self._cards().draw_cards(self.rules, self.canvas, self.texts, self.rules.turn)
+            from wayside.games.la_strada.look.cards import draw_cards
+
+            draw_cards(self.rules, self.canvas, self.texts, self.rules.turn)
         if self._view in (TURN, TRACKER):
             return False
         if self._map.paint_more():
@@ -159,11 +163,6 @@ class Panel(GamePanel):
             return self.texts.fit("la_strada.you_lead", room, count=most - max(others))
         return self.texts.fit("la_strada.leads", room, player=self.name_of(totals.index(most)), gold=most)
 
-    def _cards(self):
-        from wayside.games.la_strada.look import cards
-
-        return cards
-
     # The end
 
     def chapter_title(self):
@@ -193,7 +192,7 @@ class Panel(GamePanel):
         return self.zoomed or self.canvas.mono
 
     def _open_map(self, path):
-        from wayside.games.la_strada.look.hex_map import HexMap
+        from wayside.games.la_strada.look.map.hex_map import HexMap
 
         if self._map is None or self._map.zoomed != self._is_magnified():
             self._map = HexMap(self.canvas, self.rules, self.side, self._is_magnified())
@@ -234,7 +233,7 @@ class Panel(GamePanel):
         reach = self.rules.reach() if self.rules.phase == PLAY else None
         picked = self._picked
         if picked is None or picked.path != path or picked.reach is not reach:
-            from wayside.games.la_strada.look.facts import Picked
+            from wayside.games.la_strada.look.map.facts import Picked
 
             picked = self._picked = Picked(self.rules, path, reach)
         return picked
@@ -252,7 +251,7 @@ class Panel(GamePanel):
 
     def _facts_column(self):
         if self._facts is None:
-            from wayside.games.la_strada.look.facts import Facts
+            from wayside.games.la_strada.look.map.facts import Facts
 
             self._facts = Facts(self.rules, self.canvas, self.texts, self.side)
         return self._facts

@@ -237,7 +237,9 @@ class Rules(GameRules):
         self._forget()
 
     def position(self):
-        return _texts().write(self)
+        from wayside.games.la_strada.setup.position import write
+
+        return write(self)
 
     def set_position(self, text):
         from wayside.games.la_strada.setup.position_reader import read
@@ -253,11 +255,6 @@ class Rules(GameRules):
         self._forget()
 
     def state(self):
-        return _texts().plain_values(self)
+        from wayside.games.la_strada.setup.position import plain_values
 
-
-def _texts():
-    """The position as text is asked for by the protocol only: its code is loaded when that happens."""
-    from wayside.games.la_strada.setup import position
-
-    return position
+        return plain_values(self)

@@ -27,7 +27,9 @@ class Rules(GameRules):
         if text == "-":
             return []
         try:
-            return self._texts().read_neutral(self.settings, self.players, text)
+            from wayside.games.nasca.setup.position import read_neutral
+
+            return read_neutral(self.settings, self.players, text)
         except BadOption as error:
             raise BadOption("the neutral pieces: %s" % error)
 
@@ -242,12 +244,6 @@ class Rules(GameRules):
 
     # The state as bytes, text and plain values
 
-    def _texts(self):
-        """The position as text is asked for by the protocol only: its code is loaded when that happens."""
-        from wayside.games.nasca.setup import position
-
-        return position
-
     def snapshot(self):
         return snapshot.to_bytes(self)
 
@@ -255,11 +251,17 @@ class Rules(GameRules):
         snapshot.from_bytes(self, data)
 
     def position(self):
-        return self._texts().write(self)
+        from wayside.games.nasca.setup.position import write
+
+        return write(self)
 
     def set_position(self, text):
-        read = self._texts().read(self.settings, self.players, text)
-        self.round, self.turn, self.passes, self.phase, self.finished, self.board = read
+        from wayside.games.nasca.setup.position import read
+
+        found = read(self.settings, self.players, text)
+        self.round, self.turn, self.passes, self.phase, self.finished, self.board = found
 
     def state(self):
-        return self._texts().plain_values(self)
+        from wayside.games.nasca.setup.position import plain_values
+
+        return plain_values(self)

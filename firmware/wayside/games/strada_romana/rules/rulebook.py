@@ -298,7 +298,9 @@ class Rules(GameRules):
         self.forget()
 
     def position(self):
-        return _texts().write(self)
+        from wayside.games.strada_romana.setup.position import write
+
+        return write(self)
 
     def set_position(self, text):
         from wayside.games.strada_romana.setup.position_reader import read
@@ -308,11 +310,6 @@ class Rules(GameRules):
         self.forget()
 
     def state(self):
-        return _texts().plain_values(self)
+        from wayside.games.strada_romana.setup.position import plain_values
 
-
-def _texts():
-    """The position as text is asked for by the protocol only: its code is loaded when that happens."""
-    from wayside.games.strada_romana.setup import position
-
-    return position
+        return plain_values(self)

@@ -199,12 +199,6 @@ class Rules(GameRules):
 
     # The state as bytes, text and plain values
 
-    def _texts(self):
-        """The position as text is asked for by the protocol only: its code is loaded when that happens."""
-        from wayside.games.strata7.setup import position
-
-        return position
-
     def snapshot(self):
         return snapshot.to_bytes(self)
 
@@ -214,12 +208,18 @@ class Rules(GameRules):
         self.news = []
 
     def position(self):
-        return self._texts().write(self)
+        from wayside.games.strata7.setup.position import write
+
+        return write(self)
 
     def set_position(self, text):
-        self._texts().read(self, text)
+        from wayside.games.strata7.setup.position import read
+
+        read(self, text)
         self.known = {}
         self.news = []
 
     def state(self):
-        return self._texts().plain_values(self)
+        from wayside.games.strata7.setup.position import plain_values
+
+        return plain_values(self)

@@ -1,6 +1,6 @@
 """What stands beside La Strada's map: the settlement that is picked, the road to it, its days and its gold."""
 
-from wayside.games.la_strada.look.hex_look import ICONS
+from wayside.games.la_strada.look.map.hex_look import ICONS
 from wayside.games.la_strada.rules.land import NO_PLACE
 from wayside.games.la_strada.rules.notation import BUILD
 from wayside.games.la_strada.rules.rulebook import STARTS

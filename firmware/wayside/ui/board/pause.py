@@ -8,7 +8,6 @@ LEGEND_WIDTH = 92
 
 
 class PauseScreen(ListScreen):
-    source = __name__
     help = "pause"
 
     def __init__(self, stage):

@@ -1,6 +1,6 @@
 """The map on the screen: all of it, or magnified round the road that is picked. What a moved cursor left is painted anew."""
 
-from wayside.games.la_strada.look.hex_look import BARE, NOT_DRAWN, HexLook
+from wayside.games.la_strada.look.map.hex_look import BARE, NOT_DRAWN, HexLook
 from wayside.games.la_strada.rules.hexes import NOWHERE
 
 # Width of a hex and the step from row to row, by the number of rows below the middle one.
