@@ -40,6 +40,9 @@ class Shortened:
         """A program that asks things of the firmware, with the names that those have on the device."""
         tree = ast.parse(program)
         rename_all(tree, self.names)
+        for node in ast.walk(tree):
+            if isinstance(node, ast.arg):
+                node.arg = self.names.get(node.arg, node.arg)
         return ast.unparse(tree)
 
 

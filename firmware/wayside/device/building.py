@@ -41,6 +41,7 @@ def build(board=None, serial=None, folder=SAVES):
     stage = Stage(canvas, texts, corners(board), key_names(board), session, keys.joystick)
     stage.doors = Doors(stage, display)
     app = App(display, canvas, Buttons(board), keys, serial, stage, Surroundings(board, display, stage))
+    memory.collect()
     session.resume()
     open_first(stage, place)
     stage.top.wipe()  # the first picture comes as a whole

@@ -19,12 +19,26 @@ def serve(app, line):
     session, stage = app.session, app.stage
     match = session.match
     version = match.version if match is not None else 0
-    if line[:4] in ("new ", "load"):  # another match may come: there must be room for both
+    brings = line[:4] in ("new ", "load")  # another match may come
+    if brings:
         app.shelf.make_room()
         stage.top.wipe()
-    protocol = Protocol(session, lambda game, refusal: refusal_text(stage.texts, game, refusal, session.match.names))
-    app.serial.write(protocol.answer(line))
-    if session.match is not match:
+
+    def in_words(game, refusal):
+        return refusal_text(stage.texts, game, refusal, session.match.names)
+
+    protocol = Protocol(session, in_words)
+    try:
+        answer = protocol.answer(line)
+    except MemoryError:
+        if not brings or not session.saved:
+            raise
+        match = session.match = session.live.match = None  # there is no room for both: the old match is on flash
+        stage.screens = []
+        app.shelf.make_room()
+        answer = protocol.answer(line)
+    app.serial.write(answer)
+    if session.match is not match or not stage.screens:
         stage.doors.go_home()
     elif match is not None and match.version != version:
         stage.top.show()

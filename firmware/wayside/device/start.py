@@ -12,7 +12,7 @@ REST = 8  # ms that the core may sleep when nothing is to be done: clock and ser
 
 def run():
     """For ever, or until somebody stops it from outside, or it starts anew by SystemExit."""
-    memory.begin()
+    memory.collect()
     try:
         app = build(None, Serial())
     except Exception as error:  # the display does not answer, most likely

@@ -8,9 +8,9 @@ import machine
 from wayside.hw.edge import BOTH_EDGES, EDGES, HEAD, LEVEL, MISSED, PRESSED, ROOM, SLOT, TAIL, TURN
 
 try:
-    from wayside.hw.edge_viper import edge
+    from wayside.hw import edge_viper as interrupt
 except (SyntaxError, ImportError, ValueError, AttributeError, NameError):
-    from wayside.hw.edge import edge  # type: ignore[assignment]
+    from wayside.hw import edge as interrupt  # type: ignore[no-redef]
 
 
 class Buttons:
@@ -62,7 +62,7 @@ class Buttons:
 class _Key:
     """One key, with the words that its interrupt reads and writes; `edge` is that interrupt."""
 
-    edge = edge
+    edge = interrupt.edge
 
     def __init__(self, ring, index, number, active_high):
         self.ring = ring

@@ -1,31 +1,20 @@
 """The memory of the device: when it is collected, and how much is free."""
 
-try:
-    from gc import collect, mem_free, threshold
-except ImportError:  # CPython needs no help with its memory
+import gc
 
-    def collect():
-        pass
-
-    def mem_free():
-        return 1 << 20
-
-    def threshold(count):
-        pass
+# After so many bytes were asked for, most of them given back at once, memory is collected in the midst of things: a share
+# of what is free. So what is made to last lies low, and the free memory stays in one piece.
+SHARE = 4
+LEAST = 12000
 
 
-# Bytes asked for, most of them given back at once, after which memory is collected in the midst of things. So what is
-# made to last lies low, and the free memory stays in one piece.
-OFTEN = 60000
-
-
-def begin():
-    """Called once, before anything else."""
-    collect()
-    threshold(OFTEN)
+def collect():
+    """What is made next lies low."""
+    gc.collect()
+    gc.threshold(max(LEAST, gc.mem_free() // SHARE))
 
 
 def free():
     """Bytes that are left after a collection."""
     collect()
-    return mem_free()
+    return gc.mem_free()

@@ -5,9 +5,9 @@ import framebuf
 from wayside.ui import fonts, icons, palette
 
 try:
-    from wayside.ui.brush_native import draw, fill, rounded, stamp, touch  # type: ignore[import-not-found]
+    from wayside.ui import brush_native as brush  # type: ignore[attr-defined]
 except (ImportError, ValueError):  # not on a Pico
-    from wayside.ui.brush import draw, fill, rounded, stamp, touch
+    from wayside.ui import brush  # type: ignore[no-redef]
 
 FIGURE_GAP = 2
 ONE = b"\x00"  # the codes of a picture that is a table of its own
@@ -62,11 +62,11 @@ class Canvas:
 
     # Shapes
 
-    touch = touch
-    fill = fill
-    rounded = rounded
-    draw = draw
-    stamp = stamp
+    touch = brush.touch
+    fill = brush.fill
+    rounded = brush.rounded
+    draw = brush.draw
+    stamp = brush.stamp
 
     def frame(self, x, y, w, h, c):
         """A box of lines, one pixel wide."""

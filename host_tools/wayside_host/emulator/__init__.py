@@ -52,6 +52,10 @@ def mem_free() -> int:
     return 120_000
 
 
+def threshold(count: int) -> None:
+    """CPython collects when it likes."""
+
+
 def install() -> None:
     """Puts `machine`, `framebuf` and `micropython` where imports find them, and the ticks of a Pico into `time`."""
     sys.modules["machine"] = machine
@@ -59,6 +63,7 @@ def install() -> None:
     sys.modules["micropython"] = micropython
     vars(sys)["print_exception"] = print_exception
     vars(gc)["mem_free"] = mem_free
+    vars(gc)["threshold"] = threshold
     clock_functions: list[Any] = [ticks_ms, ticks_us, ticks_add, ticks_diff, sleep_ms, sleep_us]
     for function in clock_functions:
         setattr(time, function.__name__, function)

@@ -19,6 +19,7 @@ REST = 40.0  # ms without a byte to the panel and with a core at rest, after whi
 IDLE_SHARE = 0.15  # of the time at least is idle when nothing is to be done but to look at keys and serial line
 LEAP = 3.0  # s that a rest may skip at once: the watchdog waits for 8
 TICKS = 40.0  # ms in which the device notices
+RESTARTED = "MPY: soft reboot\n"  # what MicroPython prints when the program starts anew
 LONGEST = 10_000.0  # ms that anything may take
 
 
@@ -133,8 +134,12 @@ class PicoDevice:
         self.run(0, send=line.encode() + b"\n")
 
     def say(self, line: str, longest: float = LONGEST) -> str:
-        """The answer of the text protocol to a line, its closing empty line included."""
+        """The answer of the text protocol to a line, its closing empty line included; what a restart prints is passed over."""
         self.chip.console.clear()
         self.send(line)
-        self.run_until(lambda: self.console.endswith("\n\n"), f"the answer to {line!r}", longest)
-        return self.console
+        self.run_until(lambda: "\n\n" in self._answers(), f"the answer to {line!r}", longest)
+        answer, end, _ = self._answers().partition("\n\n")
+        return answer + end
+
+    def _answers(self) -> str:
+        return self.console.replace(RESTARTED, "").lstrip("\n")

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..image import device_files
+from ..image import device_files, prepared
 from ..tables import random_match
 from ..uf2 import read_uf2
 from . import Rp2040Error
@@ -104,10 +104,11 @@ def probed_files(board: dict[str, Any], noisy: int | None = None) -> dict[str, b
     """The firmware for a board, with a probe that tells of its memory, and that watches a pin as if it were a key."""
     files = device_files(board)
     started = b"import probe\n"
-    files["probe.py"] = PROBE.read_bytes()
+    named = prepared()
+    files["probe.py"] = named.translated(PROBE.read_text("utf-8")).encode()
     if noisy is not None:
         started += b"import noise\nnoise.listen(%d)\n" % noisy
-        files["noise.py"] = NOISE.read_bytes()
+        files["noise.py"] = named.translated(NOISE.read_text("utf-8")).encode()
     return files | {"main.py": started + files["main.py"]}
 
 

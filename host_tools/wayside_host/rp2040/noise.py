@@ -3,8 +3,8 @@
 It runs on the chip, where main.py imports it after probe.py.
 """
 
-from wayside.device.start import Serial
-from wayside.hw import buttons
+from wayside.hw.buttons import Buttons
+from wayside.hw.serial import Serial
 
 PATIENCE = (
     100  # ticks without an edge, after which MicroPython must have given the handler up: it does so when one fails
@@ -26,7 +26,5 @@ def read_line(serial):
 
 
 def listen(pin):
-    for name in dir(buttons):  # classes have other names on a device: it is the one that can be read
-        if hasattr(getattr(buttons, name), "read"):
-            keys.append(getattr(buttons, name)({"keys": [{"pin": pin, "active": "low"}]}))
+    keys.append(Buttons({"keys": [{"pin": pin, "active": "low"}]}))
     Serial.read_line = read_line  # type: ignore[method-assign]

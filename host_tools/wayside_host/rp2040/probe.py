@@ -8,7 +8,7 @@ import gc
 import micropython
 from machine import mem32
 
-from wayside.device.start import Serial
+from wayside.hw.serial import Serial
 
 STACK = 0x20040000  # where the stack ends: it grows down to here, and below lies the heap
 UNUSED = 0x00C0FFEE  # what it is filled with; where that still stands, nothing was since
