@@ -13,6 +13,7 @@ FORMS = " | "  # between the forms of a text
 REMEMBERED = 12  # texts that were used last, and as many before them; a screen shows about as many
 EVERYWHERE = ("ui", "dialog", "refuse")  # sections that every game needs
 FIRST = 300  # bytes of a section, with the name of the game in them, that are looked at without turning to that game
+LARGE = 4096  # bytes read at once where only the beginnings of sections are looked for
 BLOCK = 512  # bytes read at once: line by line takes MicroPython ten times as long
 
 
@@ -41,7 +42,7 @@ class Texts:
         self._known = {}  # the texts that were used last
         self._older = {}  # and those before them
         self._sections = self._find_sections()
-        self._indexes = [self._index(section) for section in EVERYWHERE]
+        self._indexes = {}  # of those sections that every game needs, once they were asked for
         self._game = ""
         self._game_index = None  # and that of one section more
 
@@ -104,7 +105,9 @@ class Texts:
         """The text in the file, or None."""
         section, _, name = key.partition(".")
         if section in EVERYWHERE:
-            return self._look_up(self._indexes[EVERYWHERE.index(section)], key, name)
+            if section not in self._indexes:
+                self._indexes[section] = self._index(section)
+            return self._look_up(self._indexes[section], key, name)
         if section != self._game:
             text = self._look_up(self._index(section, FIRST), key, name)
             if text is not None:
@@ -133,7 +136,7 @@ class Texts:
         sections = {}
         tail = b"\n"  # what is left of the last block: from the line of a section that goes on in the next
         start = 0
-        block = self._file.read(BLOCK)
+        block = self._file.read(LARGE)
         while block:
             start -= len(tail)
             text = tail + block
@@ -147,7 +150,7 @@ class Texts:
                 sections[text[at + 2 : end].decode()] = start + end + 2
                 at = text.find(b"\n[", end)
             start += len(text)
-            block = self._file.read(BLOCK)
+            block = self._file.read(LARGE)
         return sections
 
     def _index(self, section, most=1000000):

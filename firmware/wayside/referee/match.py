@@ -57,7 +57,7 @@ class Match:
         """Play a move that took so long, if it is legal; the answer is None, or the refusal."""
         refusal = self.rules.check(text)
         if refusal is None:
-            self._append(self.rules.canonical(text), tenths)
+            self.play_checked(self.rules.canonical(text), tenths)
             self.undone = []
             self.undone_times = []
         return refusal
@@ -99,7 +99,7 @@ class Match:
         """Play again what was undone last; the answer says how many actions that were."""
         done = 0
         while done < count and self.undone:
-            self._append(self.undone.pop(), self.undone_times.pop())
+            self.play_checked(self.undone.pop(), self.undone_times.pop())
             done += 1
         return done
 
@@ -115,7 +115,8 @@ class Match:
                 total += self.times[index]
         return total
 
-    def _append(self, text, tenths):
+    def play_checked(self, text, tenths):
+        """Play a move of which it is known that it is legal here."""
         actor = self.rules.turn
         self.rules.play(text)
         self.moves.append(text)

@@ -7,7 +7,8 @@ from wayside.referee.record import FORMAT
 
 
 class Reader:
-    def __init__(self, text):
+    def __init__(self, text, is_checked):
+        self.is_checked = is_checked
         self.lines = [line.strip() for line in text.replace(";", "\n").split("\n")]
         self.number = 0
 
@@ -24,11 +25,17 @@ class Reader:
             if player not in match.players:
                 self.fail("the record names '%s', who does not play" % player)
         for index, (self.number, move) in enumerate(moves):
-            refusal = match.play(move, times[index])
-            if refusal:
-                self.fail("the move '%s' is not legal here (%s)" % (move, refusal.code), refusal)
+            self._play(match, move, times[index], "the move '%s' is not legal here (%s)")
         self._redo_tail(match, undone, times[len(moves) :])
         return match
+
+    def _play(self, match, move, tenths, sentence):
+        if self.is_checked:
+            match.play_checked(move, tenths)
+        else:
+            refusal = match.play(move, tenths)
+            if refusal:
+                self.fail(sentence % (move, refusal.code), refusal)
 
     def _header(self):
         """Read all statements; the moves are kept with their numbers and played afterwards."""
@@ -100,7 +107,5 @@ class Reader:
         """Moves that were undone are played, so that they are checked too, and taken back again."""
         for index in range(len(undone) - 1, -1, -1):
             self.number, move = undone[index]
-            refusal = match.play(move, times[index])
-            if refusal:
-                self.fail("the undone move '%s' is not legal here (%s)" % (move, refusal.code), refusal)
+            self._play(match, move, times[index], "the undone move '%s' is not legal here (%s)")
         match.undo(len(undone))

@@ -44,8 +44,11 @@ def write_line(match):
     return "; ".join(statements(match))
 
 
-def read(text):
-    """The match that a record tells of; every move in it is checked. Raises RecordError."""
+def read(text, is_checked=False):
+    """The match that a record tells of. Raises RecordError.
+
+    Every move in it is checked, which takes a while, unless this very program has checked them before.
+    """
     from wayside.referee.reader import Reader  # its memory is needed only when a record is read
 
-    return Reader(text).match()
+    return Reader(text, is_checked).match()

@@ -140,11 +140,14 @@ class Live:
 
     # Loading
 
-    def load(self):
-        """The match that was running, or None. What cannot be read is set aside, what is newer stays as it is."""
+    def load(self, is_checked=False):
+        """The match that was running, or None. What cannot be read is set aside, what is newer stays as it is.
+
+        `is_checked` says that this very program saved it, whose moves need no second look.
+        """
         from wayside.store.loading import Loader  # its memory is needed at the start only
 
-        loader = Loader(self.files)
+        loader = Loader(self.files, is_checked)
         match = loader.load()
         self.saves, self.highest = loader.saves, loader.highest
         self._next_piece = max(self._names() + [0]) + 1

@@ -10,8 +10,9 @@ FOLDER = "live"
 class Loader:
     """After `load` it knows what was found: the match's identity and number, its pieces, the tail that holds its end."""
 
-    def __init__(self, files):
+    def __init__(self, files, is_checked=False):
         self.files = files
+        self.is_checked = is_checked
         self.saves = 0  # so far, over all matches
         self.highest = 0  # identity so far
         self.identity = 0
@@ -91,7 +92,7 @@ class Loader:
             self.pieces.insert(0, (name, base))
             lines = piece + lines
             name, base = before, start
-        return record.read("\n".join(statements + log_statements(lines, found.played)))
+        return record.read("\n".join(statements + log_statements(lines, found.played)), self.is_checked)
 
 
 class Tail:

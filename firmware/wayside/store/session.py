@@ -56,9 +56,12 @@ class Session(Table):
 
     # The match
 
-    def resume(self):
-        """Bring back the match that was running when the power went; says whether there was one."""
-        self.match = self.live.load()
+    def resume(self, is_checked=False):
+        """Bring back the match that was running when the power went; says whether there was one.
+
+        `is_checked` says that this very program saved it.
+        """
+        self.match = self.live.load(is_checked)
         if self.match is not None:
             from wayside.store.keeping import is_kept
 
