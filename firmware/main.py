@@ -14,8 +14,6 @@ if "deploy" in os.listdir("/"):  # a new firmware, whose arrival was cut short
     unpack()
     raise SystemExit  # begins anew with it
 
-import time; print("T main", time.ticks_ms())
 from wayside.device.start import run
-print("T imported", time.ticks_ms())
 
 run()

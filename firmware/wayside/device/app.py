@@ -36,9 +36,10 @@ class App:
         self._pass_time(now)
         self.stage.top.think()
         if self.keys.expected and not self.rehearsal.action and not self.stage.top.stale:
-            is_whole = not self.rehearsal.begin(self.keys.expected)
+            self.rehearsal.begin(self.keys.expected)
             self.keys.expected = 0
-            self._draw(is_whole)
+            if self.stage.top.stale and not self.rehearsal.action:
+                self._draw_again()
         elif self.stage.top.stale:
             self._draw()
         elif not self.rehearsal.action:
@@ -117,8 +118,13 @@ class App:
         """The key that was rehearsed did not come: the picture that is seen is drawn again."""
         if self.rehearsal.action:
             self.rehearsal.put_back()
-            self.stage.top.think()
-            self._draw(True)
+            self._draw_again()
+
+    def _draw_again(self):
+        """As it is seen; nothing of it is shown before all of it is there."""
+        self.stage.top.show()
+        self.stage.top.think()
+        self._draw(True)
 
     def rests(self):
         """Whether nothing is left to do until somebody presses a key or time passes."""

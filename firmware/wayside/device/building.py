@@ -27,31 +27,23 @@ def build(board=None, serial=None, folder=SAVES):
     The large buffers come first, while memory is in one piece.
     It is one function, since what it calls goes deep.
     """
-    import time
-    print("T start", time.ticks_ms())
     board = board or load()
     place = warm_place()
     display = open_display(board, bool(place))
-    print("T display = open_display", time.ticks_ms())
     if not display.mono:
         display.set_palette(RGB565)
     canvas = canvas_for(display)
-    print("T canvas = canvas_for", time.ticks_ms())
     memory.collect()
     session = Session(Files(folder))
-    print("T session = Session", time.ticks_ms())
     language = session.settings["language"]
     texts = Texts(language if language in LANGUAGES else LANGUAGES[0])
-    print("T texts = Texts", time.ticks_ms())
     keys = Keys([key["action"] for key in board["keys"]])
     stage = Stage(canvas, texts, corners(board), key_names(board), session, keys.joystick)
     stage.doors = Doors(stage, display)
-    print("T stage.doors = Doors", time.ticks_ms())
     app = App(display, canvas, Buttons(board), keys, serial, stage, Surroundings(board, display, stage))
     memory.collect()
     session.resume(bool(place))
-    print("T session.resume", time.ticks_ms())
+    app.shelf.make_room()  # what reading the match has needed
     open_first(stage, place)
-    print("T open_first", time.ticks_ms())
     stage.top.wipe()  # the first picture comes as a whole
     return app

@@ -25,10 +25,10 @@ class Rehearsal:
         self._toast = None
 
     def begin(self, action):
-        """This key went down; says whether what it does is there. If not, it was put back, and must wait."""
+        """This key went down. What it does is there afterwards; or it was put back, and must wait: then there is no action."""
         stage = self._stage
         if not REHEARSES:
-            return True
+            return
         memory.collect()  # what is loaded and made now lies low
         self.action = action
         self._screens = tuple(stage.screens)
@@ -41,7 +41,6 @@ class Rehearsal:
             stage.top.think()
         except (NotNow, MemoryError):
             self.put_back()
-        return bool(self.action)
 
     def settle(self):
         """The key was let go: what it did stands, and is saved before it is shown."""
@@ -51,7 +50,7 @@ class Rehearsal:
             self._stage.warn("ui.not_saved")
 
     def put_back(self):
-        """Nothing of it was; the screen on top is to be drawn again."""
+        """Nothing of it was; only what was drawn of it still stands on the canvas."""
         stage = self._stage
         if self.action:
             stage.session.put_back()
@@ -60,7 +59,6 @@ class Rehearsal:
                 screen.return_to(state)
             stage.toast = self._toast
             self._end()
-            stage.top.show()
 
     def forget(self):
         """A fault: nothing of it was, and no screen is left."""

@@ -36,7 +36,6 @@ class Watchdog:
 def restart_warm(place):
     """The program starts anew with an empty memory; panel and lamp are left alone, so the picture stays."""
     machine.mem32[PLACE] = WARM + place
-    print('T leaving', time.ticks_ms())
     raise SystemExit
 
 

@@ -157,6 +157,7 @@ class Texts:
         """(where a section begins, the checksums of its keys, where their lines begin); `most` bytes are looked at."""
         codes = bytearray()
         places = array("H")
+        prefix = crc32(section.encode() + b".")
         start = self._sections.get(section)
         if start is None:
             return 0, b"", places
@@ -169,13 +170,15 @@ class Texts:
             most -= len(block)
             lines = (rest + block).split(b"\n")
             rest = lines.pop() if block else b""
-            for line in lines:
-                if line.startswith(b"["):
-                    return start, bytes(codes), places
+            for line in lines:  # as few steps as can be: there are hundreds of them
                 mark = line.find(b" = ")
-                if mark > 0 and not line.startswith(b"#"):
-                    codes += checksum(section + "." + line[:mark].decode())
+                if mark > 0:
+                    code = crc32(line[:mark], prefix)
+                    codes.append(code >> 8 & 0xFF)
+                    codes.append(code & 0xFF)
                     places.append(place)
+                elif line.startswith(b"["):
+                    return start, bytes(codes), places
                 place += len(line) + 1
         return start, bytes(codes), places
 
