@@ -10,7 +10,7 @@ from wayside.games import GAMES
 from wayside.referee.match import Match
 from wayside.referee.record import write_line
 from wayside_host.boards import list_boards, load_board
-from wayside_host.image import NAMES
+from wayside_host.image import prepared
 from wayside_host.rp2040.device import make_flash
 from wayside_host.rp2040.soak import Fault
 from wayside_host.rp2040.soak.__main__ import main, seeds
@@ -18,7 +18,7 @@ from wayside_host.rp2040.soak.console import Console
 from wayside_host.rp2040.soak.inputs import Cut, Keys, Line, Stop, inputs
 from wayside_host.rp2040.soak.lines import text_of
 from wayside_host.rp2040.soak.plain import PlainReferee, is_one_change
-from wayside_host.rp2040.soak.report import again, names_in, table, told
+from wayside_host.rp2040.soak.report import again, table, told
 from wayside_host.rp2040.soak.results import Job, Result, Trouble
 from wayside_host.rp2040.soak.run import soak
 from wayside_host.rp2040.soak.shares import INPUTS, LINES, WAYS
@@ -234,7 +234,7 @@ def test_one_key_may_move_step_in_the_log_or_change_the_match_and_no_more():
 def test_a_fault_is_told_in_the_names_of_the_sources_and_with_the_command_that_has_it_again():
     trouble = Trouble(42, "a traceback", ["one", "two"], 'File "wayside.app", line 1, in GPIO19\nMemoryError: \n')
     result = Result(Job("pico_display", 7, 100, 16384), 99, faults=[trouble])
-    lines = told(result, "RPI_PICO.uf2", names_in("wayside.app GPIO19 tick\n")).split("\n")
+    lines = told(result, "RPI_PICO.uf2", {"wayside.app": {"GPIO19": "tick"}}).split("\n")
     assert lines == [
         "FAULT on pico_display, seed 7, after 42 presses: a traceback",
         "The last inputs:",
@@ -275,7 +275,7 @@ def test_a_short_soak_finds_nothing(name):
     board = load_board(name)
     files = soak_files(board)
     result = soak(Job(name, SEED, SHORT), board, make_flash(uf2_path(), files))
-    assert not result.faults, told(result, str(uf2_path()), names_in(files[NAMES].decode()))
+    assert not result.faults, told(result, str(uf2_path()), prepared().long_names)
     assert result.presses >= SHORT
     assert result.lines
 

@@ -18,11 +18,8 @@ class Rehearsal:
     """Of one key at a time."""
 
     def __init__(self, stage):
-        self.action = 0  # the key that is rehearsed
         self._stage = stage
-        self._screens = ()
-        self._states = ()
-        self._toast = None
+        self._end()
 
     def begin(self, action):
         """This key went down. What it does is there afterwards; or it was put back, and must wait: then there is no action."""
@@ -32,7 +29,7 @@ class Rehearsal:
         memory.collect()  # what is loaded and made now lies low
         self.action = action
         self._screens = tuple(stage.screens)
-        self._states = [screen.state() for screen in stage.screens]
+        self._states = tuple([screen.state() for screen in stage.screens])
         self._toast = stage.toast
         stage.session.rehearse()
         try:
@@ -66,6 +63,6 @@ class Rehearsal:
         self._end()
 
     def _end(self):
-        self.action = 0
+        self.action = 0  # the key that is rehearsed
         self._screens = self._states = ()
         self._toast = None

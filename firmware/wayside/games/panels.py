@@ -4,9 +4,8 @@
 class GamePanel:
     """A panel is made with the rules, a canvas and the texts; what it does not say itself is as here."""
 
-    zoomed = False
-    has_bars = True
-    side = 0
+    def __init__(self, rules):
+        self.rules = rules
 
     def release(self):
         """The memory is needed: let go of all that only serves to draw the board."""

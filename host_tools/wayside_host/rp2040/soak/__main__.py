@@ -9,11 +9,11 @@ from pathlib import Path
 
 from ...boards import load_board
 from ...errors import WaysideError
-from ...image import NAMES
+from ...image import prepared
 from .. import ensure_installed
 from ..device import make_flash
 from ..report import BOARDS
-from .report import names_in, table, told
+from .report import table, told
 from .results import Job, Result
 from .run import soak
 from .watched import soak_files
@@ -61,13 +61,13 @@ def soak_all(jobs: Sequence[Job], uf2: str) -> list[Result]:
     ensure_installed()
     boards = {job.board: load_board(job.board) for job in jobs}
     files = {name: soak_files(board, jobs[0].taken) for name, board in boards.items()}
-    names = {name: names_in(found[NAMES].decode()) for name, found in files.items()}
+    names = prepared().long_names
     flashes = {name: make_flash(Path(uf2), found) for name, found in files.items()}
     with ProcessPoolExecutor() as pool:
         running = [pool.submit(soak, job, boards[job.board], flashes[job.board]) for job in jobs]
         for done in as_completed(running):
             result = done.result()
-            print(told(result, uf2, names[result.job.board]), flush=True)
+            print(told(result, uf2, names), flush=True)
     return [done.result() for done in running]
 
 

@@ -76,7 +76,7 @@ def match_to_load(game: str, rng: random.Random) -> Match:
     before, last = match.moves[:-MOST_LOADED], match.moves[-MOST_LOADED:]
     if not before:
         return match
-    match.back_to(len(before))
+    match.undo(len(last))
     match = Match(game, match.players, match.options, start=match.rules.position())
     for move in last:
         match.play(move)

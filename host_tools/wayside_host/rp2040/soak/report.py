@@ -10,14 +10,7 @@ HEADS = ("board", "seed", "presses", "lines", "cuts", "Ctrl-C", "soft restarts",
 WORDS = 1500  # characters of the console
 PLACE = re.compile(r'File "([\w.]+)", line \d+, in (\w+)')  # in a traceback
 
-Names = Mapping[
-    tuple[str, str], str
-]  # what a function is called in the sources, by its module and its name on the device
-
-
-def names_in(text: str) -> Names:
-    """The file of names that lies on a device."""
-    return {(module, short): name for module, short, name in map(str.split, text.splitlines())}
+Names = Mapping[str, Mapping[str, str]]  # by module: by its name on the device, what a function is called in the source
 
 
 def told(result: Result, uf2: str, names: Names) -> str:
@@ -35,7 +28,7 @@ def fault_text(job: Job, trouble: Trouble, uf2: str, names: Names) -> str:
 
 def in_sources(place: re.Match[str], names: Names) -> str:
     module, name = place[1], place[2]
-    return f'File "{module}", in {names.get((module, name), name)}'
+    return f'File "{module}", in {names.get(module, {}).get(name, name)}'
 
 
 def again(job: Job, uf2: str) -> str:
