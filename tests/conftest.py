@@ -1,6 +1,5 @@
 """All tests run with the modules of a Pico (machine, framebuf, micropython, the ticks of time) emulated."""
 
-import gc
 from unittest import mock
 
 import pytest
@@ -10,12 +9,6 @@ from wayside_host import crashes
 from wayside_host.emulator import install
 
 install()
-
-
-def pytest_collection_finish(session):
-    """The firmware tidies its memory at every change of screens; here that would look at all of pytest each time."""
-    gc.collect()
-    gc.freeze()
 
 
 @pytest.fixture(scope="session", autouse=True)

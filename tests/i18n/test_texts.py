@@ -161,7 +161,7 @@ def test_every_key_that_the_firmware_names_has_a_text():
 
 def help_names():
     """The texts that screens name for their help."""
-    screens = "".join(path.read_text() for path in (ROOT / "firmware/wayside/ui/screens").rglob("*.py"))
+    screens = "".join(path.read_text() for path in (ROOT / "firmware/wayside/ui").rglob("*.py"))
     return set(re.findall(r'^    help = "(\w+)"$', screens, re.MULTILINE))
 
 

@@ -3,7 +3,6 @@
 Boards that differ in nothing that is drawn have the same pictures: one of them stands for all. `make goldens` draws them anew.
 """
 
-import gc
 import hashlib
 import json
 import tempfile
@@ -96,7 +95,6 @@ def draw_all(board: str) -> dict[str, str]:
 
 
 def main() -> None:
-    gc.freeze()  # the firmware tidies its memory at every change of screens
     with ProcessPoolExecutor() as pool:
         drawn = zip(shapes(), pool.map(draw_all, shapes()), strict=True)
         checksums = {board: found for board, found in drawn if found}

@@ -1,6 +1,5 @@
 """`make sheet`: every screen on every shape of board in every language, as contact sheets: a page a board and language."""
 
-import gc
 import math
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -43,7 +42,6 @@ def make(board: str, language: str) -> Path:
 
 
 def main() -> None:
-    gc.freeze()  # the firmware tidies its memory at every change of screens
     FOLDER.mkdir(parents=True, exist_ok=True)
     pages = [(board, language) for board in shapes() for language in LANGUAGES]
     with ProcessPoolExecutor() as pool:

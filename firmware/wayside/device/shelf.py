@@ -1,7 +1,8 @@
 """The shelf: the only place that drops code. An import loads it; here it is decided what is needed no more.
 
 A screen's code stays while the screen is open, a game's rules while its match runs or its setup is open, its looks while a
-board is open. Of the rest, what is in memory when the device starts stays; everything else was needed for a moment. Dropping is always safe: what an object still uses stays until that object goes, and an import brings it back.
+board is open. Of the rest, what is in memory when the device starts stays; everything else was needed for a moment.
+Dropping is always safe: what an object still uses stays until that object goes, and an import brings it back.
 """
 
 import sys
@@ -25,39 +26,34 @@ class Shelf:
         """Other screens are open than before, and nobody waits: drop what is needed no more."""
         if self._stage.changed:
             self._stage.changed = False
-            self._drop(self._open_boards())
+            screens = self._stage.screens
+            self._drop(any([isinstance(screen, BoardScreen) for screen in screens]))
             if memory.free() < SCARCE:
-                self._release_covered()
+                for screen in screens[:-1]:
+                    screen.release()
+                self._drop(isinstance(screens[-1], BoardScreen))
+                memory.collect()
 
     def make_room(self):
-        """Memory ran out: drop whatever an import brings back."""
+        """Memory is needed at once: drop whatever an import brings back."""
         for screen in self._stage.screens:
             screen.release()
-        self._drop(())
+        self._drop(False)
         memory.collect()
 
-    def _release_covered(self):
-        for screen in self._stage.screens[:-1]:
-            screen.release()
-        self._drop([board for board in self._open_boards() if board is self._stage.top])
-        memory.collect()
-
-    def _open_boards(self):
-        return [screen for screen in self._stage.screens if isinstance(screen, BoardScreen)]
-
-    def _drop(self, boards):
-        """All but what stays, what open screens are made of, and what these boards are drawn with."""
+    def _drop(self, keeps_looks):
+        """All but what stays, and what open screens are made of."""
         for name in list(sys.modules):
-            if name.startswith(OURS) and not self._is_needed(name, boards):
+            if name.startswith(OURS) and not self._is_needed(name, keeps_looks):
                 _forget(name)
 
-    def _is_needed(self, name, boards):
+    def _is_needed(self, name, keeps_looks):
         if name.startswith(SCREENS):
             return any([(screen.source + ".").startswith(name + ".") for screen in self._stage.screens])
         game, _, part = name[len(IN_GAMES) :].partition(".")
         if name.startswith(IN_GAMES) and game in GAMES:
             room = part.partition(".")[0]
-            return game in self._games() and (room in ("", "rules") or room == "look" and bool(boards))
+            return game in self._games() and (room in ("", "rules") or room == "look" and keeps_looks)
         return name in self._stays
 
     def _games(self):

@@ -52,8 +52,13 @@ def mem_free() -> int:
     return 120_000
 
 
+def collect() -> int:
+    """CPython collects when it likes: to look at all objects of the host at each press would take long."""
+    return 0
+
+
 def threshold(count: int) -> None:
-    """CPython collects when it likes."""
+    """As `collect`."""
 
 
 def install() -> None:
@@ -63,6 +68,7 @@ def install() -> None:
     sys.modules["micropython"] = micropython
     vars(sys)["print_exception"] = print_exception
     vars(gc)["mem_free"] = mem_free
+    vars(gc)["collect"] = collect
     vars(gc)["threshold"] = threshold
     clock_functions: list[Any] = [ticks_ms, ticks_us, ticks_add, ticks_diff, sleep_ms, sleep_us]
     for function in clock_functions:
