@@ -17,7 +17,7 @@ class Glow:
         self._stage = stage
         self._turn = DARK  # the colour of the player on turn
         self._shown = DARK
-        self._screen = None  # that was on top
+        self._refuses = False  # whether the screen on top said no to a move
         self._alarm = False
         self._alarm_since = None
 
@@ -27,9 +27,8 @@ class Glow:
         match = stage.session.match
         seat = match.rules.turn if match is not None else -1
         self._turn = dimmed(stage.player(seat)[1]) if seat >= 0 else DARK
-        if stage.top is not self._screen:
-            self._screen = stage.top
-            self._alarm = stage.top.refuses
+        if stage.top.refuses != self._refuses:
+            self._refuses = self._alarm = stage.top.refuses
             self._alarm_since = None
 
     def tick(self, now, light):

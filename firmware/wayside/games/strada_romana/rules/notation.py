@@ -180,3 +180,14 @@ def route_of(road, names):
 
 def _known(square):
     return -1 if square == FINISH else square
+
+
+def news_of(players, code, facts):
+    """(code, facts) of something that a turn brought about, in the words that the texts want."""
+    if code == "point":
+        return code, {"player": players[facts["seat"]]}
+    if code == "drawn":
+        kind = KINDS[facts["kind"]]
+        facts = {"space": space_name(facts["kind"], facts["space"]), "colour": colour_name(facts["colour"])}
+        return ("empty_" if facts["colour"] == NONE else "drawn_") + kind, facts
+    return code, facts

@@ -246,35 +246,19 @@ class Rules(GameRules):
 
     def _end_turn(self, turn):
         self.table = turn.table
-        self.news = [self._told(code, facts) for code, facts in turn.news]
+        self.news = [notation.news_of(self.players, code, facts) for code, facts in turn.news]
         self.turn = (self.turn + 1) % len(self.players)
         if turn.ended:
             self.ended = turn.ended
             self.news.append((REASONS[turn.ended - 1], {}))
             self.turn = -1
 
-    def _told(self, code, facts):
-        """News in the words of the notation, as the texts want them."""
-        if code == "point":
-            return code, {"player": self.players[facts["seat"]]}
-        if code == "drawn":
-            kind = notation.KINDS[facts["kind"]]
-            facts = {
-                "space": notation.space_name(facts["kind"], facts["space"]),
-                "colour": notation.colour_name(facts["colour"]),
-            }
-            return ("empty_" if facts["colour"] == notation.NONE else "drawn_") + kind, facts
-        return code, facts
-
     # Score
 
     def score(self):
         """Per seat the total and its lines; sealed wagon tiles count when the game is over."""
-        result = []
-        for seat in range(len(self.players)):
-            lines = scoring.lines(self.table, seat, self.ended != PLAYING)
-            result.append((sum([points for _, _, points in lines]), lines))
-        return result
+        table, is_over, seats = self.table, self.ended != PLAYING, range(len(self.players))
+        return [(scoring.total(table, seat, is_over), scoring.lines(table, seat, is_over)) for seat in seats]
 
     def outcome(self):
         """None, or why the game ended and the ranking."""

@@ -4,6 +4,7 @@ So cells can be painted again one by one, in any order. The parts of roads are m
 """
 
 from wayside.games.la_strada import COLOURS
+from wayside.games.la_strada.look.map.hex_shape import boxes_of, step_of
 from wayside.games.la_strada.rules.board import NO_ROAD, read_road
 from wayside.games.la_strada.rules.land import NO_PLACE
 
@@ -25,7 +26,7 @@ class HexLook:
         self.large = width >= 18  # room for merchants beside the gold of a settlement
         self.window = (canvas.width, 0, canvas.height)  # where the map ends: right, top, bottom
         # The hex; with a pixel more to the right and down it is the part of the screen that belongs to it.
-        self._boxes = _boxes(_spans(width, pitch))
+        self._boxes = boxes_of(width, pitch)
         self.left, self.top = self._boxes[-1][0], self._boxes[0][1]  # from its middle
         self.height = self._boxes[0][3] + 1
         self.grounds = bytearray(rules.hexes.count)  # what lies on each cell
@@ -224,7 +225,7 @@ class HexLook:
         data = bytearray()
         for direction in range(6):
             arm = self.canvas.mask(w, h)
-            right, up = self.step(direction)
+            right, up = step_of(self.width, self.pitch, direction)
             for start, end in ((0, 6),) if not dash else ((0, 4),) if dash == LONG_DASH else ((0, 1), (3, 4)):
                 arm.line(
                     left + right * start // 12,
@@ -236,13 +237,6 @@ class HexLook:
             arm.cut(room)
             data += arm.data
         return -left, -top, w, h, data
-
-    def step(self, direction):
-        """(right, up) in pixels to the middle of the neighbour."""
-        half = self.width // 2
-        if direction in (0, 3):
-            return (self.width, 0) if direction == 0 else (-self.width, 0)
-        return half if direction in (1, 5) else -half, self.pitch if direction < 3 else -self.pitch
 
     # Settlements
 
@@ -302,32 +296,3 @@ def dash_of(seat):
 
 
 ICONS = ("city", "fort", "weiler", "hof")  # by kind, the richest first
-
-
-def _spans(width, pitch):
-    """The pixels of a hex as rows (down from the middle, first x, last x); rows of hexes tile, with a line between them."""
-    slope = (pitch + 1) // 3
-    if slope % 2 and width // 2 % 2:
-        slope -= 1
-    straight = pitch - slope
-    widths = [width] + [0] * (slope + 1)
-    for row in range(1, slope + 1):
-        mirror = slope + 1 - row
-        if mirror < row:
-            widths[row] = width - widths[mirror]
-        else:
-            widths[row] = 2 * ((width * mirror + slope + 1) // (2 * slope + 2))
-    rows = [widths[row] for row in range(slope, 0, -1)] + [width] * (straight - 1) + widths[1 : slope + 1]
-    top = -(straight // 2) - slope
-    return [(top + index, -w // 2, w // 2 - 2) for index, w in enumerate(rows) if w > 1]
-
-
-def _boxes(spans):
-    """The same as boxes inside each other, the highest and narrowest first: what is above the middle is below it too."""
-    boxes = []
-    for index in range((len(spans) + 1) // 2):
-        down, first, last = spans[index]
-        box = (first, down, last - first + 1, spans[-1 - index][0] - down + 1)
-        if not boxes or boxes[-1][2] != box[2]:
-            boxes.append(box)
-    return tuple(boxes)
