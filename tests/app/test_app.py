@@ -87,6 +87,55 @@ def test_a_fault_that_cannot_even_be_told_starts_the_device_anew(device, monkeyp
         device.app.crash(MemoryError())
 
 
+def test_a_fault_in_what_a_key_does_is_told_and_stays_told_when_the_key_is_let_go(device):
+    open_board(device)
+
+    def fails(event):
+        raise ValueError
+
+    device.app.stage.top.key = fails
+    for action in ("ok", "next"):
+        device.hardware.press(device.key_of(action), 300)
+        while on_top(device) == "GameScreen":
+            try:
+                device.tick()
+            except ValueError as error:
+                device.app.crash(error)
+            device.hardware.advance(5)
+        device.run(1000)
+        assert on_top(device) == "CrashScreen"
+        device.press("ok")
+        assert on_top(device) == "WelcomeScreen"  # OK starts the device anew
+        device.press("ok")
+        device.app.stage.top.key = fails
+
+
+@pytest.mark.parametrize("times", (1, 2))
+def test_a_picture_for_which_memory_runs_out_is_drawn_again_once(device, times):
+    open_board(device)
+    device.run(100)
+    top, before = device.app.stage.top, device.picture().tobytes()
+    draw, failed = top.panel.draw, []
+
+    def fails(path):
+        if len(failed) < times:
+            failed.append(path)
+            raise MemoryError
+        draw(path)
+
+    top.panel.draw = fails
+    top.wipe()
+    if times == 2:
+        with pytest.raises(MemoryError):
+            device.run(1000)
+        device.app.crash(MemoryError())
+        device.run(100)
+        assert on_top(device) == "CrashScreen"
+    else:
+        device.run(1000)
+        assert device.picture().tobytes() == before
+
+
 def test_the_watchdog_starts_the_device_anew_when_nothing_feeds_it(device):
     from wayside.hw.watchdog import Watchdog
 

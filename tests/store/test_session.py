@@ -3,6 +3,7 @@
 import pytest
 from store.evening import match_state
 
+from wayside.referee.table import NotNow
 from wayside.store.files import Files
 from wayside.store.session import Session
 
@@ -162,3 +163,64 @@ def test_a_setting_that_was_so_already_is_not_written(folder, tmp_path):
     before = files_in(tmp_path)
     assert session.set("language", "fr")
     assert files_in(tmp_path) == before
+
+
+@pytest.mark.parametrize(
+    "change",
+    (
+        lambda session: session.set("language", "de"),
+        lambda session: session.following("clock"),
+        lambda session: session.keep(),
+        lambda session: session.drop(),
+        lambda session: session.reopen(1),
+        lambda session: session.start("nasca"),
+        lambda session: session.undo(),
+        lambda session: session.boards("la_strada").keep("mine", "text"),
+        lambda session: session.archive.delete(1),
+        lambda session: session.remember_setup("nasca", ["R", "B"], {}, {}),
+        lambda session: session.check(),
+        lambda session: session.log_crash("ValueError"),
+    ),
+)
+def test_in_a_rehearsal_nothing_is_written_and_nothing_else_has_changed(folder, tmp_path, change):
+    session = powered_on(folder)
+    session.start("nasca")
+    session.play("c3h5")
+    session.keep()
+    session.start("nasca")
+    session.play("c3h5")
+    before, saved, settings = match_state(session), files_in(tmp_path), dict(session.settings)
+    session.rehearse()
+    with pytest.raises(NotNow):
+        change(session)
+    assert (match_state(session), files_in(tmp_path), session.settings) == (before, saved, settings)
+    session.put_back()
+    session.play("c4h4")
+    assert match_state(powered_on(folder)) == match_state(session)
+
+
+def test_a_move_that_is_rehearsed_is_on_flash_when_it_is_settled(folder, tmp_path):
+    session = powered_on(folder)
+    session.start("nasca")
+    saved = files_in(tmp_path)
+    session.rehearse()
+    assert session.play("c3h5") is None
+    assert files_in(tmp_path) == saved
+    assert session.settle() and session.saved
+    assert powered_on(folder).match.moves == ["c3h5"]
+
+
+def test_a_lack_of_memory_says_nothing_about_the_files(folder, tmp_path, monkeypatch):
+    session = powered_on(folder)
+    session.start("nasca")
+    session.play("c3h5")
+
+    def fails(*_):
+        raise MemoryError
+
+    with monkeypatch.context() as patch:
+        patch.setattr("wayside.referee.reader.Match", fails)
+        with pytest.raises(MemoryError):
+            powered_on(folder)
+    again = powered_on(folder)
+    assert again.match.moves == ["c3h5"] and not again.aside

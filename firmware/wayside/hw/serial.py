@@ -4,6 +4,7 @@ import select
 import sys
 
 LONGEST = 16384
+CTRL_C = b"\x03"
 
 
 class Serial:
@@ -13,6 +14,7 @@ class Serial:
         self._poll = select.poll()
         self._poll.register(sys.stdin, select.POLLIN)
         self._line = bytearray()
+        self._room = LONGEST + 1  # characters of this line that are still kept
 
     def read_line(self):
         """A line without its end, or None when none is complete. Allocates nothing while nothing arrives."""
@@ -21,9 +23,19 @@ class Serial:
             if letter == b"\n" or letter == b"\r":
                 if self._line:
                     return self._taken()
-            elif len(self._line) <= LONGEST:
-                self._line += letter
+            elif letter == CTRL_C:  # it came between two programs, where nobody could be stopped by it
+                raise KeyboardInterrupt
+            elif self._room:
+                self._keep(letter)
         return None
+
+    def _keep(self, letter):
+        self._room -= 1
+        try:
+            self._line += letter
+        except MemoryError:  # what is left of such a line must not be taken for a command
+            self._line = bytearray(b"?")
+            self._room = 0
 
     def _arrived(self):
         for _ in self._poll.ipoll(0):
@@ -35,6 +47,7 @@ class Serial:
 
     def _taken(self):
         line, self._line = self._line, bytearray()
+        self._room = LONGEST + 1
         try:
             return line.decode()
         except UnicodeError:
