@@ -8,7 +8,7 @@ from typing import Any
 
 from bench.table import Row
 from games.la_strada.test_on_chip import LINES, case_of
-from rp2040.test_limits import LAST_PIXEL, LEAST_FREE, LEAST_STACK, MEDIAN, middle, on_board
+from rp2040.test_limits import LAST_PIXEL, LEAST_FREE, LEAST_STACK, MEDIAN, middle
 
 from wayside.games import GAMES
 from wayside.games.moves import END
@@ -31,7 +31,8 @@ def rows(uf2: Path | None, quick: bool = False, cache: bool = True) -> list[Row]
         return [Row("on the emulated RP2040", more=MISSING)]
     ways = ["nasca", "la_strada"] if quick else [*GAMES, *WAYS]
     runs = collect(uf2, BOARDS[:1] if quick else BOARDS, ways, cache)
-    timed = [*starts(runs.usual), *answers(runs.usual), *rules(uf2, runs.miss_clocks)]
+    unrehearsed = [row for figures in runs.unrehearsed for row in last_pixels(figures, ", without the rehearsal")]
+    timed = [*starts(runs.usual), *answers(runs.usual), *unrehearsed, *rules(uf2, runs.miss_clocks)]
     if cache:
         timed = beside(timed, [*starts(runs.without), *answers(runs.without), *rules(uf2, WITHOUT)])
     return [Row(runs.head()), *timed, *other_costs(runs), *memory(runs.usual, runs.noisy)]
@@ -100,10 +101,10 @@ def answers(columns: list[Figures]) -> list[Row]:
     return found
 
 
-def last_pixels(figures: Figures) -> list[Row]:
+def last_pixels(figures: Figures, how: str = "") -> list[Row]:
     """The slowest press of each game, and the median of all kinds of presses; the flash's own time aside."""
     asked = LAST_PIXEL[load_board(figures.board)["display"]["width"]]
-    found = [Row(f"last pixel on {figures.board}, the flash's own time aside")]
+    found = [Row(f"last pixel on {figures.board}, the flash's own time aside{how}")]
     for way, kinds in figures.answers.items():
         if kinds:
             found.append(Row(f"{way}, slowest press", slowest(kinds)[1], "ms", asked=asked))
@@ -135,7 +136,7 @@ def memory(columns: list[Figures], noisy: list[Figures]) -> list[Row]:
         found.append(Row(f"memory left on {figures.board}"))
         for way, heaps in figures.heaps.items():
             if heaps:  # else it was not reached: `starts` says why
-                found.append(Row(way, min(on_board(heaps)), "B", asked=asked))
+                found.append(Row(way, min(heap.free for heap in heaps.values()), "B", asked=asked))
         found.append(Row(f"stack never used on {figures.board}, key interrupts at 1 kHz: by keys (over USB)"))
         for way, stack in under_noise.stacks.items():
             found.append(Row(way, stack.keys, "B", f"({stack.usb:,})", asked=LEAST_STACK))

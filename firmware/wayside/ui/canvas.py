@@ -117,11 +117,6 @@ class Canvas:
             self._font(name)
         self._font("F")
 
-    def forget_font(self, name):
-        """It is loaded again when it is needed."""
-        if name in self._fonts:
-            del self._fonts[name]
-
     def _font(self, name):
         table = self._fonts.get(name)
         if table is None:

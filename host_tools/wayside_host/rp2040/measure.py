@@ -1,12 +1,14 @@
 """Figures of the firmware on the chip's own clock: how soon it answers, and how much memory it leaves."""
 
 import re
+import shutil
+import tempfile
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..image import device_files, prepared
+from ..image import FIRMWARE, device_files, prepared
 from ..tables import random_match
 from ..uf2 import read_uf2
 from . import Rp2040Error
@@ -18,6 +20,7 @@ from .presses import KEYS, Answer, Presses, any_game, press
 PROBE = Path(__file__).with_name("probe.py")
 NOISE = Path(__file__).with_name("noise.py")
 BLOCK = 16  # bytes of a block of MicroPython's heap
+TAKES = 250  # ms in which a rehearsal is done, and after which a key that is let go has not been held
 SHARE = 0.5  # of a random match that is played already when its keys are measured: the board is half full
 LISTS = ("next",) * 3 + ("prev",) * 3  # presses in a list: down, and up again
 HEAP = re.compile(r"GC: total: (\d+), used: (\d+), free: (\d+)")
@@ -52,6 +55,7 @@ class Conditions:
     miss_clocks: int = MISS_CLOCKS  # see chip.py
     noise: bool = False  # a key that never rests, whose interrupts come on top of all else
     brief: bool = False  # times only
+    rehearses: bool = True  # with False a key acts when it is let go, and nothing is done before
 
 
 USUAL = Conditions()
@@ -77,7 +81,7 @@ def measure(board: dict[str, Any], uf2: Path, ways: Sequence[str], conditions: C
     """The same board and firmware give the same figures."""
     figures = Figures(board["name"])
     noisy = spare_pin(board) if conditions.noise else None
-    flash = make_flash(uf2, probed_files(board, noisy))
+    flash = make_flash(uf2, probed_files(board, noisy, conditions.rehearses))
     with PicoDevice(board, flash, conditions.miss_clocks) as device:
         try:
             if noisy is not None:
@@ -100,16 +104,26 @@ def micropython_of(uf2: Path) -> str:
     return found[1].decode() if found else "of an unknown version"
 
 
-def probed_files(board: dict[str, Any], noisy: int | None = None) -> dict[str, bytes]:
+def probed_files(board: dict[str, Any], noisy: int | None = None, rehearses: bool = True) -> dict[str, bytes]:
     """The firmware for a board, with a probe that tells of its memory, and that watches a pin as if it were a key."""
-    files = device_files(board)
+    with tempfile.TemporaryDirectory() as folder:
+        firmware = FIRMWARE if rehearses else without_rehearsal(Path(folder))
+        files, named = device_files(board, firmware), prepared(firmware)
     started = b"import probe\n"
-    named = prepared()
     files["probe.py"] = named.translated(PROBE.read_text("utf-8")).encode()
     if noisy is not None:
         started += b"import noise\nnoise.listen(%d)\n" % noisy
         files["noise.py"] = named.translated(NOISE.read_text("utf-8")).encode()
     return files | {"main.py": started + files["main.py"]}
+
+
+def without_rehearsal(folder: Path) -> Path:
+    """A copy of the firmware with its rehearsal switched off."""
+    firmware = folder / "firmware"
+    shutil.copytree(FIRMWARE, firmware)
+    path = firmware / "wayside/device/rehearsal.py"
+    path.write_text(path.read_text("utf-8").replace("REHEARSES = True", "REHEARSES = False"), "utf-8")
+    return firmware
 
 
 def spare_pin(board: object) -> int:
@@ -147,7 +161,11 @@ def look_round(device: PicoDevice, figures: Figures, way: str) -> list[int]:
         press(device, "ok")
         heaps["on the map"] = heap(device)
         press(device, "back")
-    press(device, "back")
+    pin, level = device.pin_of("back")
+    device.run(TAKES, [(pin, level)])
+    heaps["while the menu is rehearsed"] = heap(device)
+    device.run(TAKES, [(pin, None)])
+    device.settle()
     heaps["in the menu"] = heap(device)
     return [stack(device)]
 

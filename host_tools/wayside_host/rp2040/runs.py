@@ -25,6 +25,7 @@ class Runs:
     miss_clocks: int
     usual: list[Figures]
     noisy: list[Figures]  # of which only the stacks count
+    unrehearsed: list[Figures] = field(default_factory=list)  # of which only the answers count
     without: list[Figures] = field(default_factory=list)  # no cache
     others: dict[int, Figures] = field(default_factory=dict)  # of the first board, by the clocks of a miss
 
@@ -36,7 +37,7 @@ class Runs:
         return f"MicroPython {self.micropython}; {model}"
 
     def faults(self) -> list[str]:
-        runs = [*self.usual, *self.noisy, *self.without, *self.others.values()]
+        runs = [*self.usual, *self.noisy, *self.unrehearsed, *self.without, *self.others.values()]
         return [f"{figures.board}: {figures.fault}" for figures in runs if figures.fault]
 
     def by_clocks(self) -> dict[int, Figures]:
@@ -50,7 +51,8 @@ class Runs:
 def collect(uf2: Path, boards: Sequence[str], ways: Sequence[str], cache: bool = True) -> Runs:
     """Measures with the cache and, fewer things, without it and with other costs of a miss; or without the cache only."""
     clocks = MISS_CLOCKS if cache else WITHOUT
-    kinds = [Conditions(clocks), Conditions(clocks, noise=True), *([Conditions(WITHOUT, brief=True)] if cache else [])]
+    kinds = [Conditions(clocks), Conditions(clocks, noise=True), Conditions(clocks, brief=True, rehearses=False)]
+    kinds += [Conditions(WITHOUT, brief=True)] if cache else []
     jobs = [(board, kind) for kind in kinds for board in boards]
     jobs += [(boards[0], Conditions(other, brief=True)) for other in OTHER_CLOCKS if cache]
     described = {name: load_board(name) for name in boards}
@@ -60,10 +62,10 @@ def collect(uf2: Path, boards: Sequence[str], ways: Sequence[str], cache: bool =
         whats, hows = [described[board] for board, _ in jobs], [how for _, how in jobs]
         found = list(pool.map(measure, whats, repeat(uf2), repeat(ways), hows))
     count = len(boards)
-    runs = Runs(micropython, clocks, found[:count], found[count : 2 * count])
+    runs = Runs(micropython, clocks, found[:count], found[count : 2 * count], found[2 * count : 3 * count])
     if cache:
-        runs.without = found[2 * count : 3 * count]
-        runs.others = dict(zip(OTHER_CLOCKS, found[3 * count :], strict=True))
+        runs.without = found[3 * count : 4 * count]
+        runs.others = dict(zip(OTHER_CLOCKS, found[4 * count :], strict=True))
     return runs
 
 

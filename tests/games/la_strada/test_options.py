@@ -41,8 +41,3 @@ def test_the_board_is_an_option():
 def test_every_player_has_a_colour_of_its_own():
     assert sorted(la_strada.COLOURS) == sorted(la_strada.PLAYERS)
     assert len(set(la_strada.COLOURS.values())) == 4
-
-
-def test_modules_for_a_moment_exist():
-    for part in la_strada.PASSING:
-        assert __import__(f"wayside.games.la_strada.{part}")

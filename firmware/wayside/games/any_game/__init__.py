@@ -5,7 +5,6 @@ PLAYERS = ("1", "2", "3", "4", "5", "6")
 SEATS = (2, 3, 6)  # the fewest players, the usual number, the most
 # In the palette of the canvas: brick, azure, wheat, chalk, mist, wine.
 COLOURS = {"1": 9, "2": 10, "3": 8, "4": 4, "5": 3, "6": 12}
-PASSING = ("option_list", "position")  # modules that are needed for a moment only
 TALLIES = ()
 KEPT = ()
 CHANCE = ()

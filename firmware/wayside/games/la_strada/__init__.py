@@ -4,29 +4,6 @@ NAME = "la_strada"
 PLAYERS = ("K", "G", "Y", "R")  # black, grey, yellow, red: the order of their tracks round the board
 SEATS = (2, 3, 4)
 COLOURS = {"K": 0, "G": 3, "Y": 8, "R": 9}  # in the palette of the canvas: night, mist, wheat, brick
-LARGE_LETTERS = True  # its board is drawn with font L too
-PASSING = (  # modules that are needed for a moment only
-    "option_list",
-    "options",
-    "lands",
-    "position",
-    "position_reader",
-    "networks",
-    "layout",
-    "editing",
-    "transit",
-    "ledger",
-    "lists",
-    "tried",
-    "editor_view",
-    "asking",
-    "cards",
-    "mono_look",
-    "hex_map",
-    "hex_look",
-    "facts",
-    "tracker_look",
-)
 TALLIES = ()
 KEPT = ()
 CHANCE = ()

@@ -4,14 +4,6 @@ NAME = "nasca"
 PLAYERS = ("R", "B")
 SEATS = (2, 2, 2)  # the fewest players, the usual number, the most
 COLOURS = {"R": 9, "B": 10}  # in the palette of the canvas: brick and azure
-PASSING = (
-    "option_list",
-    "options",
-    "position",
-    "reasons",
-    "tallies",
-    "tried",
-)  # modules that are needed for a moment only
 TALLIES = ("stock", "neutral_stock")  # options that are set as counts
 KEPT = ()
 CHANCE = ()

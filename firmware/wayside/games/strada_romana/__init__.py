@@ -4,30 +4,6 @@ NAME = "strada_romana"
 PLAYERS = ("R", "B", "Y", "W", "P")  # red, blue, yellow, white, purple: seats at the table, the wagons are nobody's
 SEATS = (2, 3, 5)  # the fewest players, the usual number, the most
 COLOURS = {"R": 9, "B": 10, "Y": 8, "W": 4, "P": 12}  # in the palette of the canvas: brick, azure, wheat, chalk, wine
-PASSING = (  # modules that are needed for a moment only
-    "option_list",
-    "options",
-    "roads",
-    "layout",
-    "laying",
-    "reasons",
-    "position",
-    "position_reader",
-    "asking",
-    "tried",
-    "editing",
-    "editor_view",
-    "tallies",
-    "lists",
-    "ledger",
-    "hand_look",
-    "goods_look",
-    "market_places",
-    "road_look",
-    "mono_road",
-    "look",
-    "card",
-)
 TALLIES = ("cubes", "tiles")  # options that are set as counts
 KEPT = ("cubes", "tiles")  # and of those, what the device keeps for the next match
 ASKS = ()  # moves that are asked about once more before they are played

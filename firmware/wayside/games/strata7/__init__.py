@@ -12,17 +12,6 @@ CHANCE = ()
 ASKS = ()  # moves that are asked about once more before they are played
 SETUP = ()
 # Modules that are needed for a moment only.
-PASSING = (
-    "option_list",
-    "options",
-    "layouts",
-    "position",
-    "reasons",
-    "tried",
-    "editing",
-    "editor_view",
-    "layout_checks",
-)
 
 
 def all_options():
