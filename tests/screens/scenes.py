@@ -377,7 +377,8 @@ def not_saved(device):
 @scene
 def with_clock(device):
     device.app.session.start("nasca", None, {}, {"R": "Anna"}, POSITION)
-    device.app.session.match.play("a1h5", 1234)
+    device.app.session.clock.spent = 123_400
+    device.app.session.play("a1h5")
     device.app.stage.top.show()
     device.press("ok")
     pause(device, "score")

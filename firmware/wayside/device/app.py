@@ -18,8 +18,8 @@ class App:
         self.stage = stage
         self.session = stage.session
         self.around = around
-        self.rehearsal = Rehearsal(stage)
         self.shelf = Shelf(stage)
+        self.rehearsal = Rehearsal(stage, self.shelf)
         self._edge = [0, 0, 0]
         self._retries = False  # a picture for which memory ran out is drawn again
 

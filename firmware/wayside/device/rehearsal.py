@@ -17,8 +17,9 @@ REHEARSES = True  # with False every key acts when it is let go, and nothing but
 class Rehearsal:
     """Of one key at a time."""
 
-    def __init__(self, stage):
+    def __init__(self, stage, shelf):
         self._stage = stage
+        self._shelf = shelf
         self._end()
 
     def begin(self, action):
@@ -36,8 +37,12 @@ class Rehearsal:
             stage.hush()
             stage.top.key(action)
             stage.top.think()
-        except (NotNow, MemoryError):
+        except NotNow:
             self.put_back()
+        except MemoryError:
+            self.put_back()
+            self._shelf.make_room()  # the key will need it when it is let go
+            stage.top.wipe()
 
     def settle(self):
         """The key was let go: what it did stands, and is saved before it is shown."""

@@ -18,8 +18,9 @@ def serve(app, line):
         return
     session, stage = app.session, app.stage
     match = session.match
-    version = match.version if match is not None else 0
+    mark = match.mark() if match is not None else None
     brings = line[:4] in ("new ", "load")  # another match may come
+    stage.changed = True  # the code that answers is dropped afterwards
     if brings:
         app.shelf.make_room()
         stage.top.wipe()
@@ -31,16 +32,21 @@ def serve(app, line):
     try:
         answer = protocol.answer(line)
     except MemoryError:
-        if not brings or not session.saved:
-            raise
-        match = session.match = session.live.match = None  # there is no room for both: the old match is on flash
-        stage.screens = []
+        if session.match is not match or mark is not None and match.version != mark.version:
+            raise  # it was done, and is on flash
+        if mark is not None:
+            match.return_to(mark)
+        if brings and session.saved:  # there is no room for both: the old match is on flash
+            match = mark = session.match = session.live.match = None
+            stage.screens = []
+        else:
+            stage.top.wipe()
         app.shelf.make_room()
         answer = protocol.answer(line)
     app.serial.write(answer)
     if session.match is not match or not stage.screens:
         stage.doors.go_home()
-    elif match is not None and match.version != version:
+    elif mark is not None and match.version != mark.version:
         stage.top.show()
 
 
