@@ -76,3 +76,25 @@ def test_a_ctrl_c_that_came_between_two_programs_stops_this_one(arrived):
     assert line.read_line() == "turn"
     with pytest.raises(KeyboardInterrupt):
         line.read_line()
+
+
+def test_a_whole_line_for_which_there_is_no_memory_is_there_at_the_next_call(arrived):
+    line = arrived(b"load a\nturn\n")
+
+    class Short(bytearray):
+        tries = 0
+
+        def decode(self, *given):
+            Short.tries += 1
+            if Short.tries == 1:
+                raise MemoryError
+            return super().decode(*given)
+
+        def __iadd__(self, other):
+            super().__iadd__(other)
+            return self
+
+    line._line = Short()
+    with pytest.raises(MemoryError):
+        line.read_line()
+    assert lines_of(line) == ["load a", "turn"]

@@ -30,7 +30,7 @@ class App:
         while event and not self._settles(event):
             self._answer(event)
             event = self.keys.take()
-        line = self.serial.read_line() if self.serial is not None else None
+        line = self._read_line()
         if line is not None:
             self._serve(line)
         self._pass_time(now)
@@ -71,6 +71,15 @@ class App:
         else:
             self.stage.top.key(event)
 
+    def _read_line(self):
+        if self.serial is None:
+            return None
+        try:
+            return self.serial.read_line()
+        except MemoryError:  # a line may be long
+            self._make_room()
+            return self.serial.read_line()
+
     def _serve(self, line):
         """Answer a line. Most devices never hear one, so the code for it comes late."""
         self.put_back()
@@ -101,11 +110,15 @@ class App:
             if self._retries:
                 raise
             self._retries = True
-            self.rehearsal.put_back()
-            self.shelf.make_room()
-            self.stage.top.wipe()
+            self._make_room()
             return
         self._show()
+
+    def _make_room(self):
+        """Memory ran out: drop what can be dropped, and draw the screen on top again."""
+        self.rehearsal.put_back()
+        self.shelf.make_room()
+        self.stage.top.wipe()
 
     def _show(self):
         """Not in a rehearsal: nobody sees one."""

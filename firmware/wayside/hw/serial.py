@@ -15,19 +15,22 @@ class Serial:
         self._poll.register(sys.stdin, select.POLLIN)
         self._line = bytearray()
         self._room = LONGEST + 1  # characters of this line that are still kept
+        self._is_whole = False
 
     def read_line(self):
-        """A line without its end, or None when none is complete. Allocates nothing while nothing arrives."""
-        while self._arrived():
+        """A line without its end, or None when none is complete. Allocates nothing while nothing arrives.
+
+        Where memory runs out for a line that is complete, it is handed out at the next call.
+        """
+        while not self._is_whole and self._arrived():
             letter = sys.stdin.buffer.read(1)
             if letter == b"\n" or letter == b"\r":
-                if self._line:
-                    return self._taken()
+                self._is_whole = bool(self._line)
             elif letter == CTRL_C:  # it came between two programs, where nobody could be stopped by it
                 raise KeyboardInterrupt
             elif self._room:
                 self._keep(letter)
-        return None
+        return self._taken() if self._is_whole else None
 
     def _keep(self, letter):
         self._room -= 1
@@ -46,9 +49,11 @@ class Serial:
         sys.stdout.write(text)
 
     def _taken(self):
-        line, self._line = self._line, bytearray()
-        self._room = LONGEST + 1
         try:
-            return line.decode()
+            text = self._line.decode()
         except UnicodeError:
-            return "?"  # no command begins so: it is answered as unknown
+            text = "?"  # no command begins so: it is answered as unknown
+        self._line = bytearray()
+        self._room = LONGEST + 1
+        self._is_whole = False
+        return text
