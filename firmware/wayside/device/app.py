@@ -77,7 +77,7 @@ class App:
         try:
             return self.serial.read_line()
         except MemoryError:  # a line may be long
-            self._make_room()
+            self.make_room()
             return self.serial.read_line()
 
     def _serve(self, line):
@@ -110,15 +110,21 @@ class App:
             if self._retries:
                 raise
             self._retries = True
-            self._make_room()
+            self.make_room()
             return
         self._show()
 
-    def _make_room(self):
-        """Memory ran out: drop what can be dropped, and draw the screen on top again."""
+    def make_room(self):
+        """Memory is short: drop what can be dropped, and draw the screen on top again."""
         self.rehearsal.put_back()
         self.shelf.make_room()
         self.stage.top.wipe()
+
+    def put_match_down(self):
+        """Memory is short, and another match comes: the one on the table stays on flash only."""
+        self.session.put_down()
+        self.stage.screens = []
+        self.shelf.make_room()
 
     def _show(self):
         """Not in a rehearsal: nobody sees one."""

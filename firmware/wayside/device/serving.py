@@ -22,8 +22,7 @@ def serve(app, line):
     brings = line[:4] in ("new ", "load")  # another match may come
     stage.changed = True  # the code that answers is dropped afterwards
     if brings:
-        app.shelf.make_room()
-        stage.top.wipe()
+        app.make_room()
 
     def in_words(game, refusal):
         return refusal_text(stage.texts, game, refusal, session.match.names)
@@ -36,12 +35,11 @@ def serve(app, line):
             raise  # it was done, and is on flash
         if mark is not None:
             match.return_to(mark)
-        if brings and session.saved:  # there is no room for both: the old match is on flash
-            match = mark = session.match = session.live.match = None
-            stage.screens = []
+        if brings and session.saved:
+            match = mark = None
+            app.put_match_down()  # there is no room for both
         else:
-            stage.top.wipe()
-        app.shelf.make_room()
+            app.make_room()
         answer = protocol.answer(line)
     app.serial.write(answer)
     if session.match is not match or not stage.screens:

@@ -88,6 +88,10 @@ class Session(Table):
 
         return keep(self)
 
+    def put_down(self):
+        """Let go of the match in memory; what is on flash stays there."""
+        self.match = self.live.match = None
+
     def drop(self):
         """Remove the match without keeping it. If it was opened from the archive, it is still there as it was."""
         self.must_be_now()
