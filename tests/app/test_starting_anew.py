@@ -135,14 +135,14 @@ def test_a_match_for_which_there_is_no_room_beside_the_old_one_makes_room(tmp_pa
 
     device = Device(load_board("pico_display_2"), tmp_path, serial=Wire("new jarnac"))
     device.run(100)
-    own = Protocol.answer
+    own = Protocol.parts
 
-    def answer(protocol, line):
+    def parts(protocol, line):
         if protocol.table.match is not None:
             raise MemoryError
         return own(protocol, line)
 
-    monkeypatch.setattr(Protocol, "answer", answer)
+    monkeypatch.setattr(Protocol, "parts", parts)
     for line, game in (("new nasca players=nobody", "jarnac"), ("new nasca", "nasca")):
         device.serial.lines.append(line)
         device.run(500)

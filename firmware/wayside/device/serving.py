@@ -29,7 +29,7 @@ def serve(app, line):
 
     protocol = Protocol(session, in_words)
     try:
-        answer = protocol.answer(line)
+        answer = protocol.parts(line)
     except MemoryError:
         if session.match is not match or mark is not None and match.version != mark.version:
             raise  # it was done, and is on flash
@@ -40,8 +40,9 @@ def serve(app, line):
             app.put_match_down()  # there is no room for both
         else:
             app.make_room()
-        answer = protocol.answer(line)
-    app.serial.write(answer)
+        answer = protocol.parts(line)
+    for part in answer:
+        app.serial.write(part)
     if session.match is not match or not stage.screens:
         stage.doors.go_home()
     elif mark is not None and match.version != mark.version:

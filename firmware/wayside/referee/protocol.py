@@ -28,16 +28,22 @@ class Protocol:
 
     def answer(self, line):
         """The whole answer to one line, its closing empty line included; nothing for an empty line or a comment."""
+        return "".join(self.parts(line))
+
+    def parts(self, line):
+        """The same in parts to be written one after the other: a device may have no memory for a long text in one piece."""
         line = line.replace("\t", " ").strip()
         if not line or line.startswith("#"):
-            return ""
+            return []
         try:
             if len(line) > LONGEST_LINE:
                 raise Refused("syntax", "a line has at most %d characters" % LONGEST_LINE)
-            text = self._run(line)
+            found = self._run(line)
         except Refused as refused:
-            return "? %s %s\n\n" % (refused.code, refused.text)
-        return "= %s\n\n" % text if text else "=\n\n"
+            return ["? %s %s\n\n" % (refused.code, refused.text)]
+        if not found:
+            return ["=\n\n"]
+        return ["= "] + (found if isinstance(found, list) else [found]) + ["\n\n"]
 
     def _run(self, line):
         word, _, rest = line.partition(" ")
@@ -55,11 +61,13 @@ class Protocol:
         if refusal is not None:
             raise Refused(refusal.code, self.refusal_text(self.table.match.game, refusal))
 
+    # What a command answers is a text, or a list of parts of one.
+
     def games(self, rest):
-        return "\n".join(GAMES)
+        return separated("\n", GAMES)
 
     def help(self, rest):
-        return "\n".join(HELP)
+        return separated("\n", HELP)
 
     def options(self, rest):
         module = game_module(rest)
@@ -69,7 +77,7 @@ class Protocol:
         for option in module.all_options():
             values = " (%s)" % "|".join(option.choices) if option.choices else ""
             lines.append("%s=%s%s" % (option.key, option.default, values))
-        return "\n".join(lines)
+        return separated("\n", lines)
 
     def new(self, rest):
         words = rest.split()
@@ -117,7 +125,7 @@ class Protocol:
             raise Refused("over", "the match is over; there is no next move")
         if not choices:
             raise Refused("prefix", "no legal move begins with '%s'" % printable(rest))
-        return "\n".join([choice.token for choice in choices])
+        return separated("\n", [choice.token for choice in choices])
 
     def legal(self, rest):
         rules = self._running().rules
@@ -138,7 +146,7 @@ class Protocol:
             paths.extend(reversed(branches))
             if len(moves) > MOST_MOVES:
                 raise Refused("many", "more than %d legal moves; 'legal PREFIX' or 'next' lists fewer" % MOST_MOVES)
-        return "\n".join(moves)
+        return separated("\n", moves)
 
     def check(self, rest):
         self._refuse(self._running().check(rest))
@@ -171,7 +179,7 @@ class Protocol:
                 part.update(facts)
                 parts.append(part)
             players[match.players[seat]] = {"total": total, "lines": parts}
-        return ordered_json(players, match.players)
+        return json_parts(players, match.players)
 
     def outcome(self, rest):
         match = self._running()
@@ -181,17 +189,17 @@ class Protocol:
         reason, ranking = outcome
         places = [[match.players[seat] for seat in seats] for seats in ranking]
         winner = places[0][0] if len(places[0]) == 1 else None
-        return ordered_json({"reason": reason, "ranking": places, "winner": winner}, ("reason", "ranking", "winner"))
+        return json_parts({"reason": reason, "ranking": places, "winner": winner}, ("reason", "ranking", "winner"))
 
     def state(self, rest):
         match = self._running()
         state = match.rules.state()
         state["game"] = match.game
         state["moves"] = len(match.moves)
-        return ordered_json(state, sorted(state))
+        return json_parts(state, sorted(state))
 
     def record(self, rest):
-        return record.write_line(self._running())
+        return separated("; ", record.statements(self._running()))
 
     def load(self, rest):
         if not rest:
@@ -261,15 +269,21 @@ def printable(text):
     return shown + "..." if len(text) > 120 else shown
 
 
-def ordered_json(values, keys):
-    """One line of JSON with the keys in this order (a dict keeps no order on MicroPython)."""
-    return "{%s}" % ", ".join(["%s: %s" % (json.dumps(key), _json(values[key])) for key in keys])
+def separated(separator, texts):
+    """Parts that make up these texts with something between them."""
+    return [(separator if place else "") + text for place, text in enumerate(texts)]
+
+
+def json_parts(values, keys):
+    """One line of JSON, in parts, with the keys in this order (a dict keeps no order on MicroPython)."""
+    pairs = ["%s: %s" % (json.dumps(key), _json(values[key])) for key in keys]
+    return ["{"] + separated(", ", pairs) + ["}"]
 
 
 def _json(value):
     """JSON in which the keys of every object are sorted."""
     if isinstance(value, dict):
-        return ordered_json(value, sorted(value))
+        return "".join(json_parts(value, sorted(value)))
     if isinstance(value, (list, tuple)):
         return "[%s]" % ", ".join([_json(item) for item in value])
     return json.dumps(value)

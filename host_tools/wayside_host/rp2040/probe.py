@@ -1,4 +1,4 @@
-"""`heap` and `stack` as more lines over USB, for a device that is being measured.
+"""`heap`, `names` and `stack` as more lines over USB, for a device that is being measured.
 
 It runs on the chip, where main.py imports it first. It calls nothing that goes on: the stack must be as it is without it.
 """
@@ -22,6 +22,8 @@ def read_line(serial):
     if line == "heap":
         gc.collect()
         micropython.mem_info()
+    elif line == "names":
+        micropython.qstr_info()
     elif line == "stack":
         place = STACK
         while mem32[place] == UNUSED:
