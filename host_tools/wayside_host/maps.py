@@ -168,6 +168,6 @@ def push_to_folder(board: Board, name: str, flash: str) -> str:
 def push(link: Link, board: Board, name: str) -> str:
     """Onto a device. Its own code keeps it, as if it had been laid out there."""
     keep = f"boards_in('/saves', {board.kind.GAME!r}).keep({check_name(name)!r}, {board.value!r})"
-    if link.run(f"from wayside.store import boards_in\nprint({keep})").strip() != "True":
+    if link.run(f"from wayside.store.boards import boards_in\nprint({keep})").strip() != "True":
         raise WaysideError(f"the device could not keep {name}: it has too many boards, or its flash is full")
     return f"{name} is on {link.port}: choose it under New game, {board.title}, Board"

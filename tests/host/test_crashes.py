@@ -33,7 +33,7 @@ def test_the_names_of_an_unknown_build_are_missed_in_a_sentence(folder, monkeypa
 
 def test_the_names_of_this_checkout_are_known_without_being_kept(folder, monkeypatch):
     monkeypatch.setattr(crashes, "firmware_files", lambda firmware: {BUILD: b"1a2b3c4d"})
-    assert "tick" in crashes.names_of("1a2b3c4d")["wayside.app"].values()
+    assert "tick" in crashes.names_of("1a2b3c4d")["wayside.resident"].values()
 
 
 def test_the_names_of_the_last_builds_are_kept(folder):
@@ -41,7 +41,7 @@ def test_the_names_of_the_last_builds_are_kept(folder):
         crashes.path_of(f"{number:08}").write_text("{}")
     crashes.keep_names({BUILD: b"1a2b3c4d"})
     assert len(list(folder.iterdir())) == crashes.MOST
-    assert "tick" in crashes.names_of("1a2b3c4d")["wayside.app"].values()
+    assert "tick" in crashes.names_of("1a2b3c4d")["wayside.resident"].values()
 
 
 def test_a_folder_that_cannot_be_written_is_no_hindrance(folder, monkeypatch):

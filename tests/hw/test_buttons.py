@@ -37,7 +37,7 @@ def viper_edge():
 @pytest.fixture(autouse=True, params=["plain", "viper"])
 def twin(request, monkeypatch):
     """Every test holds for both: CPython itself takes the plain one."""
-    assert module.edge is plain.edge
+    assert module.interrupt.edge is plain.edge
     if request.param == "viper":
         monkeypatch.setattr(module._Key, "edge", viper_edge())
 

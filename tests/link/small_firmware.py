@@ -23,7 +23,7 @@ def run():
 def small_firmware(version, folder):
     """Files by path. The new one has a module more and one less than the old, in a folder of its own."""
     sources = {
-        "wayside/start.py": START % version,
+        "wayside/device/start.py": START % version,
         "wayside/other.py": f"VERSION = {version!r}\n",
         "wayside/hw/board.py": f"def load():\n    return {version!r}\n",
         f"wayside/{version}/only.py": "",

@@ -113,7 +113,7 @@ def test_the_doctor_says_what_to_do(wayside, board, plugged):
 
 
 def test_the_doctor_tells_an_old_firmware_from_a_port_that_is_dead(wayside, board, firmware):
-    old = board(firmware | {"/wayside/app.mpy": b"old"})
+    old = board(firmware | {"/wayside/resident.mpy": b"old"})
     assert "has another firmware than this checkout: wayside deploy" in wayside("doctor", "--port", old.port).said
     dead = wayside("doctor", "--port", "/dev/ttyNOWHERE")
     assert dead.code == 1 and "there is no port /dev/ttyNOWHERE" in dead.said

@@ -26,11 +26,11 @@ def test_a_pico_with_nothing_but_micropython_runs_wayside_afterwards(wayside, bo
 
 
 def test_only_what_changed_is_copied_and_what_is_gone_is_removed(wayside, board, firmware):
-    used = firmware | OTHERS | {"/wayside/app.mpy": b"old", "/wayside/games/chess/rules.mpy": b"gone"}
+    used = firmware | OTHERS | {"/wayside/resident.mpy": b"old", "/wayside/games/chess/rules.mpy": b"gone"}
     one = board(used)
     answer = wayside("deploy", "--port", one.port, "--json")
     facts = json.loads(answer.said)
-    assert (facts["written"], facts["removed"]) == (["/wayside/app.mpy"], ["/wayside/games/chess/rules.mpy"])
+    assert (facts["written"], facts["removed"]) == (["/wayside/resident.mpy"], ["/wayside/games/chess/rules.mpy"])
     assert facts["unchanged"] == len(firmware) - 1 and facts["board"] == "pico_display"
     assert not (one.flash / "wayside/games/chess").exists()
     again = wayside("deploy", "--port", one.port)
@@ -53,8 +53,8 @@ def test_which_board_must_be_said_once(wayside, board):
 
 
 def test_a_deploy_that_was_cut_short_is_finished_first(wayside, board, firmware):
-    changed = {"/wayside/app.mpy": firmware["/wayside/app.mpy"]}
-    one = board(firmware | {"/wayside/app.mpy": b"old"})
+    changed = {"/wayside/resident.mpy": firmware["/wayside/resident.mpy"]}
+    one = board(firmware | {"/wayside/resident.mpy": b"old"})
     one.power_off()
     (one.flash / "deploy").write_bytes(pack(changed))
     (one.flash / "main.py").write_bytes(b"# wayside, and it does not start\n")
