@@ -76,6 +76,9 @@ class Recorder(Device):
         self._quiet = 0
         self._note("python", AT_HOME)
         self._watch(self.hardware, "press", lambda name, ms: self._note("key", name, ms))
+
+    def _start(self) -> None:
+        super()._start()
         session = self.app.session
         self._watch(session, "start", lambda *_: self._begin_load())
         self._watch(session, "play", lambda move: self._note("say", "play " + move))

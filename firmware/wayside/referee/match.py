@@ -26,6 +26,7 @@ class Mark:
         self.undone_times = match.undone_times
         self.version = match.version
         self.position = match.rules.snapshot()
+        self.news = match.rules.news  # of the last move; a snapshot has none
 
 
 class Match:
@@ -87,6 +88,7 @@ class Match:
         self.undone_times = mark.undone_times
         self.version = mark.version
         self.rules.restore(mark.position)
+        self.rules.news = mark.news
 
     def undo_turn(self):
         """Take back the whole last turn: every action in a row of the player who acted last."""
