@@ -31,15 +31,15 @@ def serve(app, line):
     try:
         answer = protocol.parts(line)
     except MemoryError:
-        if session.match is not match or mark is not None and match.version != mark.version:
-            raise  # it was done, and is on flash
-        if mark is not None:
-            match.return_to(mark)
         if brings and session.saved:
             match = mark = None
             app.put_match_down()  # there is no room for both
-        else:
+        elif session.match is match and (mark is None or match.version == mark.version):
+            if mark is not None:
+                match.return_to(mark)
             app.make_room()
+        else:
+            raise  # it was done already
         answer = protocol.parts(line)
     for part in answer:
         app.serial.write(part)
