@@ -10,7 +10,7 @@ from wayside_host.rp2040.device import PicoDevice, make_flash
 pytestmark = needs_uf2
 
 FAILS = """
-from wayside.start import Serial
+from wayside.hw.serial import Serial
 read_line = Serial.read_line
 def failing(serial):
     line = read_line(serial)
@@ -31,5 +31,5 @@ def test_a_fault_on_the_chip_is_told_with_the_names_of_the_source():
         device.settle()
         saved = read_files(device.chip.flash()[SYSTEM_SIZE:])["saves/crashes"]
     build = files["wayside/build.txt"].decode()
-    assert f" @{build}".encode() in saved and b"app:tick" not in saved
-    assert crashes.decoded(saved) == ["ValueError main:failing<app:_serve<app:tick"]
+    assert f" @{build}".encode() in saved and b"resident:tick" not in saved
+    assert crashes.decoded(saved) == ["ValueError main:failing<resident:_read_line<resident:tick"]

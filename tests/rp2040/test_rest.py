@@ -4,7 +4,7 @@ import pytest
 from rp2040.aloud import needs_uf2, uf2_path
 
 from wayside_host.boards import load_board
-from wayside_host.image import device_files
+from wayside_host.image import device_files, prepared
 from wayside_host.parcel import pack
 from wayside_host.rp2040.device import PicoDevice, make_flash
 
@@ -14,7 +14,7 @@ FAST, SLOW = (200_000_000, 1.15), (48_000_000, 1.1)
 UNTIL_DARK = 900  # s
 CTRL_C = b"\x03"
 # A line over USB that makes the core hang with interrupts off: no timer of MicroPython's sees that.
-HANGS = b"""
+HANGS = """
 import machine
 from wayside.hw.serial import Serial
 read_line = Serial.read_line
@@ -39,6 +39,7 @@ def device_with(board, files):
 def test_a_dark_device_sleeps_and_answers_and_wakes_with_a_key(new_device, board):
     device = new_device(board)
     device.say("new nasca players=R,B")
+    device.settle()  # it starts anew with it
     device.press("ok")
     assert (device.chip.hertz, device.chip.volts) == FAST
     device.wait(UNTIL_DARK + 10)
@@ -66,7 +67,9 @@ def test_a_dark_device_sleeps_and_answers_and_wakes_with_a_key(new_device, board
 def test_a_hang_with_interrupts_off_starts_the_device_anew_at_the_same_move():
     board = load_board("pico_display")
     files = device_files(board)
-    with device_with(board, files | {"main.py": HANGS + files["main.py"]}) as device:
+    with device_with(
+        board, files | {"main.py": prepared().translated(HANGS).encode() + b"\n" + files["main.py"]}
+    ) as device:
         device.press("back")
         device.say("new nasca players=R,B")
         device.say("play c3h5")
