@@ -149,3 +149,14 @@ def test_a_match_for_which_there_is_no_room_beside_the_old_one_makes_room(tmp_pa
         assert device.serial.answers[-1].startswith("=" if game == "nasca" else "?")
         assert on_top(device) == "HomeScreen"
         assert device.app.session.match.game == game
+
+
+@pytest.mark.parametrize("name", ("pico_display_2", "waveshare_oled_13"))
+def test_a_match_that_is_refused_over_usb_leaves_a_list_as_it_was(name, tmp_path):
+    device = Device(load_board(name), tmp_path, serial=Wire())
+    device.run(LONG)
+    before = device.picture().tobytes()
+    device.serial.lines.append("new nasca players=nobody")
+    device.run(LONG)
+    assert device.serial.answers[-1].startswith("?")
+    assert on_top(device) == "HomeScreen" and device.picture().tobytes() == before

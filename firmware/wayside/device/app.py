@@ -118,7 +118,7 @@ class App:
         """Memory is short: drop what can be dropped, and draw the screen on top again."""
         self.rehearsal.put_back()
         self.shelf.make_room()
-        self.stage.top.wipe()
+        self.stage.top.show()
 
     def put_match_down(self):
         """Memory is short, and another match comes: the one on the table stays on flash only."""
