@@ -100,8 +100,8 @@ def draw(board: Board) -> Image.Image:
 
     canvas = Canvas(*SIZE)
     canvas.fill(0, 0, *SIZE, canvas.NIGHT)
-    module = load(board.kind.GAME)
-    panel = module.editor_panel(module.editor(board.value, None, {}), canvas, Texts("en"))
+    game = load(board.kind.GAME)
+    panel = game.editor_panel(game.editor(board.value, None, {}), canvas, Texts("en"))
     panel.draw([])
     while panel.finish([]):
         pass  # a large board is drawn in several steps

@@ -6,10 +6,11 @@ start piece: turn it so that its extra hex is the left end of the longest row, w
 and lines beginning with # do not count.
 """
 
-from wayside.games.la_strada import NAME as GAME
 from wayside.games.la_strada.rules.land import COUNTS, PLACES, SETTLEMENTS
 from wayside.games.la_strada.setup.lands import SIZES, read_land
 from wayside.games.la_strada.setup.layout import SLOTS, SPOT, STANDIN_PIECES, compose
+
+GAME = "la_strada"
 
 __all__ = ["FIRST", "GAME", "NOUN", "OPTION", "compiled", "details", "example", "is_standin", "summary"]
 

@@ -1,9 +1,10 @@
 """Roads of Strada Romana, typed from the printed board: checked by the firmware's own code, told, and begun with the stand-in."""
 
-from wayside.games.strada_romana import NAME as GAME
 from wayside.games.strada_romana.setup.editor.editor_view import SPECIALS
 from wayside.games.strada_romana.setup.roads import ALL, STANDIN, examine
 from wayside_host.road_file import COSTS, ENTRIES, FIRST, HEADINGS, LINES, MARKETS, PART, WAGONS, RoadFile
+
+GAME = "strada_romana"
 
 __all__ = ["FIRST", "GAME", "NOUN", "OPTION", "compiled", "details", "example", "is_standin", "summary"]
 

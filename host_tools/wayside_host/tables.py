@@ -20,7 +20,7 @@ def random_match(
 
     The biggest is the one whose text is longest, of several the last.
     """
-    players = list(load(game).PLAYERS[: load(game).SEATS[2]])
+    players = list(load(game).players[: load(game).seats[2]])
     match = Match(game, players, dict(options))
     rng = random.Random(seed)
     longest, count = 0, 0

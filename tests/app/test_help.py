@@ -5,7 +5,7 @@ from screens.hands import back, choose, on_top, open_board, pause
 from screens.strada_scenes import open_map
 from screens.strada_scenes import walk_to as walk_map
 
-from wayside.games import GAMES
+from wayside.games import names
 from wayside_host.boards import load_board
 from wayside_host.device import Device
 
@@ -30,7 +30,7 @@ def test_a_list_tells_about_itself(device):
     assert on_top(device) == "SettingsScreen"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_board_tells_about_itself_and_its_game(game, device):
     device.app.session.start(game)
     device.app.stage.top.show()

@@ -3,7 +3,7 @@
 import pytest
 from screens.hands import back, on_top
 
-from wayside.games import GAMES
+from wayside.games import names
 from wayside_host.boards import load_board
 from wayside_host.device import Device
 from wayside_host.tables import random_match
@@ -23,7 +23,7 @@ def at_board(folder, game, board="pico_display_2"):
 
 
 @pytest.mark.parametrize("board", ("pico_display_2", "pico_display", "waveshare_oled_13"))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_closing_the_menu_shows_the_board_as_it_stood_and_nothing_flickers(tmp_path, game, board):
     device = at_board(tmp_path, game, board)
     device.press("next")
@@ -45,7 +45,7 @@ def test_closing_the_menu_shows_the_board_as_it_stood_and_nothing_flickers(tmp_p
     assert device.picture().tobytes() == before
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_an_undo_from_the_menu_shows_the_board_as_a_start_does(tmp_path, game):
     device = at_board(tmp_path, game)
     device.press("back")

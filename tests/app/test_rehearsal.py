@@ -11,7 +11,7 @@ from PIL import ImageChops
 from screens.hands import on_top
 
 from wayside.device import rehearsal
-from wayside.games import GAMES
+from wayside.games import names
 from wayside_host.boards import load_board
 from wayside_host.device import Device
 
@@ -31,7 +31,7 @@ def wire(line):
     return made
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_what_ok_leads_to_is_drawn_unseen_while_it_is_down_and_shown_at_once_when_it_is_let_go(tmp_path, game):
     device = at_board(tmp_path, game)
     for _ in range(8):
@@ -59,7 +59,7 @@ def test_holding_ok_helps_with_what_is_seen_not_with_what_letting_go_would_have_
     assert picker.path == [] and on_top(device) != "GameScreen"
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_letting_go_of_back_while_its_tab_fills_does_what_letting_go_sooner_does(tmp_path, game):
     """From here on the tab shows how long it is held, on the screen as it was."""
     seen = []
@@ -132,7 +132,7 @@ def on_flash(device):
     }
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_move_is_played_unseen_while_ok_is_down_and_is_on_flash_when_it_is_seen(tmp_path, game):
     device = at_last_choice(tmp_path, game)
     match = device.app.session.match
@@ -149,7 +149,7 @@ def test_a_move_is_played_unseen_while_ok_is_down_and_is_on_flash_when_it_is_see
     assert device.app.session.match.moves == match.moves
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_move_is_not_played_where_ok_is_held_or_the_power_goes_or_wayside_fails(tmp_path, game):
     for way in ("hold", "cut", "fail"):
         device = at_last_choice(tmp_path / way, game)
@@ -170,7 +170,7 @@ def test_a_move_is_not_played_where_ok_is_held_or_the_power_goes_or_wayside_fail
 
 @pytest.mark.parametrize("way", ("another key", "hold", "usb"))
 @pytest.mark.parametrize("board", ("pico_display_2", "waveshare_oled_13", "waveshare_lcd_114"))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_move_that_was_taken_back_is_never_seen(tmp_path, game, board, way):
     device = at_last_choice(tmp_path, game, board)
     down(device, "ok", 300)

@@ -3,17 +3,17 @@
 import pytest
 from screens.hands import back, on_top
 
-from wayside.games import GAMES
+from wayside.games import load, names
 from wayside.ui.screens.new_match.setup import START, SetupScreen
 from wayside_host.boards import load_board
 from wayside_host.device import Device
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_row_of_the_setup_opens_and_closes(tmp_path, game):
     device = Device(load_board("pico_display"), tmp_path)
     stage = device.app.stage
-    setup = SetupScreen(stage, game)
+    setup = SetupScreen(stage, load(game))
     stage.push(setup)
     for row in [item[0] for item in setup.list.items if item[0] != START]:
         setup.list.pick([item[0] for item in setup.list.items].index(row))

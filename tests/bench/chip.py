@@ -10,7 +10,7 @@ from bench.table import Row
 from games.la_strada.test_on_chip import LINES, case_of
 from rp2040.test_limits import LAST_PIXEL, LEAST_FREE, LEAST_STACK, MEDIAN, middle
 
-from wayside.games import GAMES
+from wayside.games import names
 from wayside.games.moves import END
 from wayside_host.boards import load_board
 from wayside_host.rp2040.measure import WAYS, Figures
@@ -29,7 +29,7 @@ MISSING = "not measured: set MICROPYTHON_UF2 to a stock MicroPython for the Pico
 def rows(uf2: Path | None, quick: bool = False, cache: bool = True) -> list[Row]:
     if uf2 is None:
         return [Row("on the emulated RP2040", more=MISSING)]
-    ways = ["nasca", "la_strada"] if quick else [*GAMES, *WAYS]
+    ways = ["nasca", "la_strada"] if quick else [*names(), *WAYS]
     runs = collect(uf2, BOARDS[:1] if quick else BOARDS, ways, cache)
     unrehearsed = [row for figures in runs.unrehearsed for row in last_pixels(figures, ", without the rehearsal")]
     timed = [*starts(runs.usual), *answers(runs.usual), *unrehearsed, *rules(uf2, runs.miss_clocks)]
@@ -146,7 +146,7 @@ def memory(columns: list[Figures], noisy: list[Figures]) -> list[Row]:
 def rules(uf2: Path, miss_clocks: int) -> list[Row]:
     """A check and the first choices of each game half way through; the widest searches that random play brought about."""
     cases: list[tuple[str, Case, float | None]] = []
-    for game in GAMES:
+    for game in names():
         match = random_match(game, HALF)
         place = (game, "".join(match.players), dict(match.options), match.rules.position())
         move = first_move(match.rules)

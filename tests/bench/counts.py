@@ -16,7 +16,7 @@ from store.flash import BLOCK
 from store.meter import whole_game
 from store.test_wear import MOST_ERASES
 
-from wayside.games import GAMES
+from wayside.games import names
 from wayside.store import files
 from wayside_host import image
 from wayside_host.board_schema import CHIPS
@@ -73,7 +73,7 @@ def erases() -> list[Row]:
     """The limit: each 4096 bytes that are programmed need one erased sector."""
     found = [Row("sectors erased for an action, over a whole match")]
     try:
-        for game in GAMES:
+        for game in names():
             meter = whole_game(game)
             found.append(Row(game, meter.erases, asked=MOST_ERASES, limit=meter.programmed / BLOCK))
     finally:

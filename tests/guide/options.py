@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from wayside.games import GAMES, load
+from wayside.games import load, names
 from wayside.i18n.texts import Texts
 from wayside.ui.screens.new_match.options import value_text
 
@@ -14,11 +14,11 @@ HEAD = "| option | values, the usual one first | what it means |\n|---|---|---|\
 def table(game: str) -> str:
     texts = Texts()
     rows = []
-    for option in load(game).all_options():
+    for option in load(game).options():
         if not texts.has(f"{game}.about_{option.key}"):
             continue
         others = [value for value in option.choices or () if value != option.default]
-        values = [value_text(texts, game, option, value) for value in (option.default, *others)]
+        values = [value_text(texts, load(game), option, value) for value in (option.default, *others)]
         label, about = texts(f"{game}.option_{option.key}"), texts(f"{game}.about_{option.key}")
         rows.append(f"| {label} | {', '.join(values)} | {about} |\n".replace("\\n", " "))
     return HEAD + "".join(rows)
@@ -31,5 +31,5 @@ def with_table(game: str) -> str:
 
 
 def main() -> None:
-    for game in GAMES:
+    for game in names():
         (FOLDER / f"{game}.md").write_text(with_table(game), "utf-8")

@@ -9,7 +9,7 @@ on a Pico a match begins with none but its own.
 import pytest
 from heap.measure import least, peak
 
-from wayside.games import GAMES
+from wayside.games import names
 from wayside_host.boards import list_boards, load_board
 
 # By the size of the screen; all have 1.5 kB of slack. The emulated chip has 4 kB more left than this count says.
@@ -47,7 +47,7 @@ def kinds() -> list[str]:
     return list(found.values())
 
 
-PAIRS = [(board, game) for board in kinds() for game in GAMES if board in FULLEST or game == BIGGEST]
+PAIRS = [(board, game) for board in kinds() for game in names() if board in FULLEST or game == BIGGEST]
 
 
 @pytest.mark.parametrize("board, game", PAIRS)

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from wayside.games import GAMES, load
+from wayside.games import load, names
 from wayside.i18n.texts import LANGUAGES, Texts, checksum
 from wayside.referee.refusals import spoken
 from wayside.ui import fonts
@@ -129,7 +129,7 @@ NO_CODES = {
 FEWEST = {"any_game": 7}  # codes; 14 in every other game
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_refusal_has_a_text_and_a_rule_behind_it(game):
     explained = {key.rpartition(".why_")[2] for key in ENGLISH if key.startswith(f"{game}.why_")}
     codes = codes_in_source(game) - NO_CODES[game] | explained
@@ -139,11 +139,10 @@ def test_every_refusal_has_a_text_and_a_rule_behind_it(game):
         assert f"{game}.why_{code}" in ENGLISH, code
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_every_option_has_a_label_an_explanation_and_words_for_its_values(game):
-    module = load(game)
-    for option in module.all_options():
-        if option.choices or option.key in module.TALLIES:
+    for option in load(game).options():
+        if option.choices or option.key in load(game).tallies:
             assert f"{game}.option_{option.key}" in ENGLISH
             assert f"{game}.about_{option.key}" in ENGLISH
         for value in option.choices or ():
@@ -153,7 +152,7 @@ def test_every_option_has_a_label_an_explanation_and_words_for_its_values(game):
 
 def test_every_key_that_the_firmware_names_has_a_text():
     source = "".join(path.read_text() for path in (ROOT / "firmware/wayside").rglob("*.py"))
-    named = set(re.findall(rf'"((?:ui|dialog|refuse|{"|".join(GAMES)})\.\w+)"', source))
+    named = set(re.findall(rf'"((?:ui|dialog|refuse|{"|".join(names())})\.\w+)"', source))
     assert len(named) > 80
     partial = {key for key in named if key.endswith("_")}
     assert named - partial - set(ENGLISH) == set()
@@ -168,7 +167,9 @@ def help_names():
 def test_every_screen_has_the_help_it_names_and_every_game_tells_how_it_works():
     named = help_names()
     assert len(named) > 20
-    wanted = {f"help.{name}" for name in named} | {f"help.{what}_{game}" for what in ("how", "board") for game in GAMES}
+    wanted = {f"help.{name}" for name in named} | {
+        f"help.{what}_{game}" for what in ("how", "board") for game in names()
+    }
     helps = {key for key in ENGLISH if key.startswith("help.")}
     in_keys = {key for key in re.findall(r'"(help\.\w+)"', HELP.read_text()) if not key.endswith("_")}
     assert helps == wanted | in_keys
@@ -177,7 +178,7 @@ def test_every_screen_has_the_help_it_names_and_every_game_tells_how_it_works():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_how_a_game_works_is_told_in_two_to_four_sentences(language):
     texts = entries(language)
-    for game in GAMES:
+    for game in names():
         assert 2 <= len(re.findall(r"[^.]+\.", texts[f"help.how_{game}"])) <= 4, game
 
 

@@ -73,7 +73,7 @@ def untimed(text):
         (lambda text: text.replace("wayside 1", "wayside 2"), 1, "begins with"),
         (lambda text: text.replace("game nasca", "game chess"), 2, "no game 'chess'"),
         (lambda text: text.replace("game nasca\n", ""), None, "does not name its game"),
-        (lambda text: text.replace("players R,B", "players R"), None, "two players"),
+        (lambda text: text.replace("players R,B", "players R"), None, "players are 2 of R,B"),
         (lambda text: text.replace("option support=any", "option support=any=end"), None, "support"),
         (lambda text: text.replace("option support=any", "option support"), None, "key=value"),
         (lambda text: text.replace("option support", "option supports"), None, "supports"),

@@ -5,7 +5,7 @@ import random
 import pytest
 from moves import random_move
 
-from wayside.games import GAMES
+from wayside.games import names
 from wayside.referee.table import NotNow, Table
 
 
@@ -34,7 +34,7 @@ def state(table):
     return known, list(match.moves), list(match.undone), list(match.times), list(match.actors), match.version
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_move_that_is_put_back_has_never_been(game):
     rng = random.Random(len(game))
     for moves in (0, 1, 7, 8, 9, 20):  # before, at and after the moments of which a snapshot is kept
@@ -55,7 +55,7 @@ def test_a_move_that_is_put_back_has_never_been(game):
             assert table.redo() == 1
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_move_that_is_settled_is_like_any_other(game):
     rng = random.Random(len(game))
     table, other = at(game, 9, random.Random(1)), at(game, 9, random.Random(1))

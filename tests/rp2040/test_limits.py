@@ -8,7 +8,7 @@ import statistics
 import pytest
 from rp2040.aloud import needs_uf2, uf2_path
 
-from wayside.games import GAMES
+from wayside.games import names
 from wayside_host.boards import load_board
 from wayside_host.rp2040.measure import WAYS, Conditions, measure
 from wayside_host.rp2040.presses import SAVES
@@ -26,7 +26,7 @@ LEAST_FREE = 32_000  # bytes in any game in its biggest position, at the worst m
 LEAST_PIECE = 6_000  # of them in one piece: the largest that is asked for on a board, a pool of names, has 3,864
 LEAST_STACK = 1_000  # bytes that nothing ever uses, key interrupts on top: beyond them lies the heap
 BOARDS = ("pico_display_2", "pico_display")
-CASES = [(board, way) for board in BOARDS for way in [*GAMES, *WAYS]]
+CASES = [(board, way) for board in BOARDS for way in [*names(), *WAYS]]
 # Known to fall short, with MicroPython v1.26.1: the limits hold what stands today, with a little room.
 SLOW_MEDIANS = {"pico_display_2": 35}  # instead of MEDIAN; 31.7 were measured
 
@@ -63,7 +63,7 @@ def test_answers_come_in_time_and_memory_is_left(board, way):
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_last_pixel_of_most_kinds_of_presses_comes_at_once(board):
-    figures = measure(load_board(board), uf2_path(), [*GAMES, *WAYS], Conditions(brief=True))
+    figures = measure(load_board(board), uf2_path(), [*names(), *WAYS], Conditions(brief=True))
     assert not figures.fault
     assert middle(figures) <= SLOW_MEDIANS.get(board, MEDIAN)
 

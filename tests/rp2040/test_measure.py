@@ -3,7 +3,7 @@
 import pytest
 from referee.talk import Talk
 
-from wayside.games import GAMES
+from wayside.games import names
 from wayside_host.boards import list_boards, load_board
 from wayside_host.rp2040 import measure
 from wayside_host.rp2040.lines import conversation
@@ -18,7 +18,7 @@ def test_the_key_that_never_rests_is_on_a_pin_that_the_board_does_not_use(name):
     assert measure.spare_pin(board) not in used | ({lamp["pin"]} if lamp else set())
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_the_lines_over_usb_are_answered_as_expected(game):
     match = random_match(game, measure.SHARE)
     referee = Talk()

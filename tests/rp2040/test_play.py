@@ -11,7 +11,7 @@ from PIL import Image
 from rp2040.aloud import needs_uf2
 from screens.goldens import checksum, golden, kept
 
-from wayside.games import GAMES
+from wayside.games import names
 from wayside.referee.match import Match
 from wayside.referee.record import write_line
 from wayside.ui.picker import Picker
@@ -67,7 +67,7 @@ def test_it_boots_to_the_first_question_on_other_panels_and_buses_too(board, new
 
 def to_nasca():
     """From the home screen to the board: a new game, which game, start."""
-    return ["ok", *["next"] * GAMES.index("nasca"), "ok", "ok"]
+    return ["ok", *["next"] * names().index("nasca"), "ok", "ok"]
 
 
 def opening_presses():

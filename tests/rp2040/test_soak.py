@@ -6,7 +6,7 @@ from types import SimpleNamespace
 import pytest
 from rp2040.aloud import needs_uf2, uf2_path
 
-from wayside.games import GAMES
+from wayside.games import names
 from wayside.referee.match import Match
 from wayside.referee.record import write_line
 from wayside_host.boards import list_boards, load_board
@@ -77,7 +77,7 @@ def test_every_kind_of_input_and_every_game_comes():
     assert {type(one) for one in some} == {Keys, Line, Cut, Stop} and len(INPUTS) == 4
     assert {one.way for one in keys} == set(WAYS)
     assert {one.what for one in lines} == set(LINES)
-    assert {one.game for one in lines} == {"", *GAMES}
+    assert {one.game for one in lines} == {"", *names()}
     assert {type(one.during) for one in some if isinstance(one, Cut)} == {type(None), Keys, Line}
 
 
@@ -102,7 +102,7 @@ def test_fingers_move_as_told_until_a_plug_is_pulled():
     assert cut.chip.us == 80_000
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_what_lines_ask_is_allowed_or_refused_as_it_should_be(game):
     beginnings = {"new": ("=", "? option"), "load": ("=",), "play": ("=",), "next": ("=",), "nonsense": ("?",)}
     plain = PlainReferee()

@@ -20,8 +20,8 @@ def the_host_is_back_afterwards():
 @pytest.fixture
 def talk(monkeypatch):
     """The only game there is."""
-    monkeypatch.setattr(match, "load", lambda name: Talk)
-    monkeypatch.setattr("wayside.referee.reader.GAMES", ("talk",))
+    monkeypatch.setattr(match, "find", lambda name: Talk())
+    monkeypatch.setattr("wayside.referee.reader.folders", lambda: ["talk"])
 
 
 @pytest.fixture(scope="session")

@@ -8,7 +8,7 @@ from store import plain_disk
 from store.flash import Flash, insert
 from store.plain_disk import PlainDisk
 
-from wayside.games import load, usual_players
+from wayside.games import load
 from wayside.games.moves import END
 from wayside.store.files import Files
 from wayside.store.session import Session
@@ -72,7 +72,7 @@ def go_on(session: Session) -> None:
 def whole_evening(game: str, options: dict[str, str], actions: int) -> Iterator[Step]:
     """A long game with everything that can happen to it, kept; a second one, broken off; the first one opened again."""
     rng = random.Random(7)
-    first, second = usual_players(load(game))[:2]
+    first, second = load(game).usual_players()[:2]
 
     def move(session: Session) -> None:
         play(session, rng)

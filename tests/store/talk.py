@@ -1,23 +1,18 @@
 """A game in which everything is allowed, to make logs of any length from."""
 
+from wayside.games.contract import Game, Rules
 
-class Talk:
-    """The package of the game and its rules in one."""
 
-    NAME = "talk"
-    PLAYERS = ("R", "B")
-    SEATS = (2, 2, 2)
+class Talk(Game):
+    name = "talk"
+    players = ("R", "B")
 
-    def __init__(self, players, options):
-        self.said = 0
+    def rules(self, players, options):
+        return TalkRules(self, players, options)
 
-    @staticmethod
-    def all_options():
-        return ()
 
-    @classmethod
-    def rules_for(cls, players, options):
-        return cls(players, options)
+class TalkRules(Rules):
+    said = 0
 
     @property
     def turn(self):
@@ -25,9 +20,6 @@ class Talk:
 
     def check(self, text):
         return None
-
-    def canonical(self, text):
-        return text
 
     def score(self):
         return [(self.said, []), (0, [])]

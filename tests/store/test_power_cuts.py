@@ -7,13 +7,13 @@ from store.evening import go_on, power_on, short_evening, state, whole_evening
 from store.flash import SHAPES, Flash, formatted
 from store.plain_disk import PlainDisk
 
-from wayside.games import GAMES
+from wayside.games import names
 from wayside.store import files, live
 
 PARTS = 4  # for as many processes
 ACTIONS = 50
 SMALL = 90
-EVENINGS = [(game, {}, live.MOST) for game in GAMES] + [
+EVENINGS = [(game, {}, live.MOST) for game in names()] + [
     ("nasca", {"landscape": "free"}, live.MOST),  # a phase of setting up comes first
     ("nasca", {}, SMALL),  # many small pieces of the log
 ]
@@ -45,7 +45,7 @@ def test_the_evening_with_small_pieces_closes_many_and_opens_some_again(monkeypa
 
 
 @pytest.mark.parametrize("part", range(PARTS))
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_no_pair_of_cuts_in_a_short_evening_loses_an_acknowledged_action(game, part, monkeypatch):
     monkeypatch.setattr(live, "MOST", 35)
     tally = Tally()

@@ -7,13 +7,13 @@ from store.evening import power_on
 from store.flash import Flash, formatted
 from store.meter import Meter, whole_game
 
-from wayside.games import GAMES
+from wayside.games import names
 from wayside.store import files, health
 
 MOST_ERASES = 0.3  # for each action, on average
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_whole_game_wears_the_flash_little(game):
     meter = whole_game(game)
     assert meter.session.saved

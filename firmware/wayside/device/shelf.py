@@ -7,7 +7,7 @@ Dropping is always safe: what an object still uses stays until that object goes,
 
 import sys
 
-from wayside.games import GAMES
+from wayside.games import folders
 from wayside.hw import memory
 from wayside.ui.board.board import BoardScreen
 
@@ -20,6 +20,7 @@ SCARCE = 40000  # free bytes below which boards that are covered give back what 
 class Shelf:
     def __init__(self, stage):
         self._stage = stage
+        self._games = folders()
         self._stays = [name for name in sys.modules if name.startswith(OURS)]
 
     def tidy(self):
@@ -51,15 +52,16 @@ class Shelf:
         if name.startswith(SCREENS):
             return any([(screen.source + ".").startswith(name + ".") for screen in self._stage.screens])
         game, _, part = name[len(IN_GAMES) :].partition(".")
-        if name.startswith(IN_GAMES) and game in GAMES:
+        if name.startswith(IN_GAMES) and game in self._games:
             room = part.partition(".")[0]
-            return game in self._games() and (room in ("", "rules") or room == "look" and keeps_looks)
+            return game in self._in_use() and (room in ("", "rules") or room == "look" and keeps_looks)
         return name in self._stays
 
-    def _games(self):
-        """Those of which something is on the table, or being set up."""
+    def _in_use(self):
+        """The games of which something is on the table, or being set up."""
         match = self._stage.session.match
-        return [screen.game for screen in self._stage.screens] + ([match.game] if match is not None else [])
+        set_up = [screen.game.name for screen in self._stage.screens if screen.game is not None]
+        return set_up + ([match.game] if match is not None else [])
 
 
 def _forget(name):

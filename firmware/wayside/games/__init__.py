@@ -1,16 +1,27 @@
-"""The games this firmware knows; a game's code is imported when it is asked for."""
+"""The games of this firmware: every folder here is one. A game's code is imported when it is asked for."""
 
-GAMES = ("la_strada", "strada_romana", "strata7", "nasca", "jarnac", "any_game")
+from os import listdir
+
+FOLDER = __file__.replace("\\", "/").rpartition("/")[0]
+
+
+def folders():
+    """The names of all games, in any order."""
+    return [name for name in listdir(FOLDER) if name[0] != "_" and "." not in name]
+
+
+def names():
+    """The same in the order in which lists show them."""
+    return sorted(folders(), key=lambda name: (load(name).order, name))
 
 
 def load(name):
-    """The package of one game: NAME, PLAYERS, SEATS, all_options(), rules(players, options), panel(rules, canvas, texts)."""
-    if name not in GAMES:
-        raise ValueError("there is no game '%s'; there are: %s" % (name, ", ".join(GAMES)))
-    module = __import__("wayside.games." + name)
-    return getattr(module.games, name)
+    """The Game of a name that is known to be one."""
+    return __import__("wayside.games." + name, None, None, ("GAME",)).GAME
 
 
-def usual_players(module):
-    """Who plays when nobody says so."""
-    return list(module.PLAYERS[: module.SEATS[1]])
+def find(name):
+    """The Game that somebody names. Raises ValueError, with the names there are."""
+    if name not in folders():
+        raise ValueError("there is no game '%s'; there are: %s" % (name, ", ".join(names())))
+    return load(name)

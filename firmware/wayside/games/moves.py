@@ -9,17 +9,6 @@ CELL = 2  # a whole cell of the board
 WAIT = 3  # a step that waits for OK even where there is no other choice, and that cannot be dropped afterwards
 
 
-class GameRules:
-    """What the rules of every game have, unless they say otherwise."""
-
-    lower_wins = False
-    countable = True  # whether the legal moves of a turn are few enough to be listed
-
-    def revealed(self, text):
-        """A move of the log as a record shows it now: some games keep a secret until they are over."""
-        return text
-
-
 class Choice:
     """One legal next token: what it is, where it points, what it costs or earns."""
 

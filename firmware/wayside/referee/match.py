@@ -1,6 +1,6 @@
 """A match: the rules of one game, the log of what was played, undo and redo without limit."""
 
-from wayside.games import load, usual_players
+from wayside.games import find
 from wayside.games.moves import complete
 
 # A snapshot is kept before every so many actions; undo restores the nearest one and replays the few between.
@@ -33,12 +33,12 @@ class Match:
     """Everything that happens to a game passes through here: check, play, undo, redo."""
 
     def __init__(self, game, players=None, options=None, names=None, start=None):
-        module = load(game)
+        kind = find(game)
         self.game = game
-        self.players = list(players or usual_players(module))
-        self.options = complete(module.all_options(), options or {})
+        self.players = list(players or kind.usual_players())
+        self.options = complete(kind.options(), options or {})
         self.names = dict(names or {})
-        self.rules = module.rules_for(self.players, self.options)
+        self.rules = kind.rules(self.players, self.options)
         self.start = None  # the position it began from, when that was not the usual one
         if start is not None:
             self.rules.set_position(start)

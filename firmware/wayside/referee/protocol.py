@@ -2,7 +2,7 @@
 
 import json
 
-from wayside.games import GAMES, load, usual_players
+from wayside.games import find, names
 from wayside.games.moves import END, BadOption
 from wayside.referee import record
 
@@ -47,10 +47,10 @@ class Protocol:
 
     def _run(self, line):
         word, _, rest = line.partition(" ")
-        command = COMMANDS.get(word)
-        if command is None:
-            raise Refused("command", "there is no command '%s'; 'help' lists them" % printable(word))
-        return command(self, rest.strip())
+        for usage, command in COMMANDS:
+            if usage.partition(" ")[0] == word:
+                return command(self, rest.strip())
+        raise Refused("command", "there is no command '%s'; 'help' lists them" % printable(word))
 
     def _running(self):
         if self.table.match is None:
@@ -64,17 +64,17 @@ class Protocol:
     # What a command answers is a text, or a list of parts of one.
 
     def games(self, rest):
-        return separated("\n", GAMES)
+        return separated("\n", names())
 
     def help(self, rest):
-        return separated("\n", HELP)
+        return separated("\n", [usage for usage, _ in COMMANDS])
 
     def options(self, rest):
-        module = game_module(rest)
-        least, _, most = module.SEATS
-        others = " (%d to %d of %s)" % (least, most, "|".join(module.PLAYERS)) if least < most else ""
-        lines = ["players=%s%s" % (",".join(usual_players(module)), others)]
-        for option in module.all_options():
+        game = asked_for(rest)
+        least, _, most = game.seats
+        others = " (%d to %d of %s)" % (least, most, "|".join(game.players)) if least < most else ""
+        lines = ["players=%s%s" % (",".join(game.usual_players()), others)]
+        for option in game.options():
             values = " (%s)" % "|".join(option.choices) if option.choices else ""
             lines.append("%s=%s%s" % (option.key, option.default, values))
         return separated("\n", lines)
@@ -83,8 +83,8 @@ class Protocol:
         words = rest.split()
         if not words:
             raise Refused("syntax", "write 'new GAME key=value ...'; 'games' lists the games")
-        module = game_module(words[0])
-        players, names, options = None, None, {}
+        game = asked_for(words[0])
+        players, people, options = None, None, {}
         for word in words[1:]:
             key, mark, value = word.partition("=")
             if not mark or not key:
@@ -92,13 +92,13 @@ class Protocol:
             if key == "players":
                 players = value.split(",")
             elif key == "names":
-                names = value.replace("_", " ").split(",")
+                people = value.replace("_", " ").split(",")
             elif key in options:
                 raise Refused("option", "option %s is given twice" % printable(key))
             else:
                 options[key] = value
         try:
-            self.table.start(module.NAME, players, options, named(players or usual_players(module), names))
+            self.table.start(game.name, players, options, named(players or game.usual_players(), people))
         except BadOption as error:
             raise Refused("option", printable(str(error)))
         return ""
@@ -211,32 +211,32 @@ class Protocol:
         return ""
 
 
-HELP = (
-    "games",
-    "options GAME",
-    "new GAME [players=R,B] [names=Anna,Bob] [key=value ...]",
-    "position [TEXT]",
-    "turn",
-    "next [TOKENS]",
-    "legal [PREFIX]",
-    "check MOVE",
-    "play MOVE",
-    "undo [N|turn]",
-    "redo [N]",
-    "score",
-    "outcome",
-    "state",
-    "record",
-    "load RECORD",
-    "help",
+# (how it is written, what answers it)
+COMMANDS = (
+    ("games", Protocol.games),
+    ("options GAME", Protocol.options),
+    ("new GAME [players=R,B] [names=Anna,Bob] [key=value ...]", Protocol.new),
+    ("position [TEXT]", Protocol.position),
+    ("turn", Protocol.turn),
+    ("next [TOKENS]", Protocol.next),
+    ("legal [PREFIX]", Protocol.legal),
+    ("check MOVE", Protocol.check),
+    ("play MOVE", Protocol.play),
+    ("undo [N|turn]", Protocol.undo),
+    ("redo [N]", Protocol.redo),
+    ("score", Protocol.score),
+    ("outcome", Protocol.outcome),
+    ("state", Protocol.state),
+    ("record", Protocol.record),
+    ("load RECORD", Protocol.load),
+    ("help", Protocol.help),
 )
 
-COMMANDS = {usage.split()[0]: getattr(Protocol, usage.split()[0]) for usage in HELP}
 
-
-def game_module(name):
+def asked_for(name):
+    """The Game of that name."""
     try:
-        return load(name)
+        return find(name)
     except ValueError as error:
         raise Refused("game", printable(str(error)))
 

@@ -1,6 +1,6 @@
 """Reads a record back into a match, checking every statement and every move."""
 
-from wayside.games import GAMES
+from wayside.games import folders
 from wayside.games.moves import BadOption
 from wayside.referee.match import Match, RecordError
 from wayside.referee.record import FORMAT
@@ -85,7 +85,7 @@ class Reader:
 
     def _header_statement(self, header, word, rest):
         if word == "game":
-            if rest not in GAMES:
+            if rest not in folders():
                 self.fail("there is no game '%s'" % rest)
             header["game"] = rest
         elif word == "players":

@@ -3,6 +3,7 @@
 A screen marks what is stale; `draw` draws just that. Nothing else draws.
 """
 
+from wayside.games.contract import Game
 from wayside.ui import bars
 from wayside.ui.keys import FILL_STEPS
 
@@ -17,7 +18,7 @@ class Screen:
 
     source = ""  # the name of its module, which is dropped when the screen is closed
     help = ""  # the name of the text that says what it shows
-    game = ""  # the game that a screen sets up, whose modules it needs
+    game: Game | None = None  # the Game that a screen sets up, whose modules it needs
     undoes = False  # whether holding BACK means undo here
     tells_fault = False  # whether this is the screen of last resort
     refuses = False  # whether this screen says no to a move

@@ -104,9 +104,13 @@ class Stage:
     def player(self, seat):
         """(seat, colour) as the bars and rows want it."""
         match = self.session.match
-        return seat, load(match.game).COLOURS[match.players[seat]]
+        return seat, load(match.game).colours[match.players[seat]]
 
     def player_name(self, seat):
         """The name somebody entered, or the colour's."""
         match = self.session.match
         return match.name_of(seat) or self.texts("%s.player_%s" % (match.game, match.players[seat]))
+
+    def in_list(self, word):
+        """What the word list says of a word: True, False, or None without a list."""
+        return self.session.in_list(word)

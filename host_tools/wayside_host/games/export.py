@@ -13,6 +13,7 @@ import uuid
 from datetime import date
 from typing import Any
 
+from wayside.games import load
 from wayside.referee import record
 from wayside_host.games.kept import Kept
 from wayside_host.games.story import Story
@@ -184,7 +185,7 @@ def _score(story: Story, seat: int, players: Numbers) -> dict[str, Any]:
         "score": str(story.steps[-1].totals[seat]),
         "winner": seat in story.winners(),
         "rank": story.places()[seat] or 0,
-        "startPlayer": seat == story.module.begins(len(story.names)),
+        "startPlayer": seat == load(story.match.game).begins(len(story.names)),
         "newPlayer": False,
         "seatOrder": seat + 1,
         "role": story.colour_name(seat),

@@ -37,12 +37,12 @@ class Story:
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.module = load(match.game)
+        game = load(match.game)
         self.texts = Texts("en")
         self.game = self.texts(match.game + ".name")
         self.seats = range(len(match.players))
         self.names = [match.name_of(seat) or self.colour_name(seat) for seat in self.seats]
-        self.colours = [self.module.COLOURS[player] for player in match.players]
+        self.colours = [game.colours[player] for player in match.players]
         self.steps = [step for _, step in self.positions()]
 
     def colour_name(self, seat: int) -> str:
@@ -153,11 +153,12 @@ class Story:
     def options(self) -> list[tuple[str, str]]:
         """(label, value) of the options that are not as usual."""
         changed = []
-        for option in self.module.all_options():
+        game = load(self.match.game)
+        for option in game.options():
             value = self.match.options[option.key]
             if value != option.default:
                 label = self._or(f"{self.match.game}.option_{option.key}", option.key.replace("_", " "))
-                own = "typed in or laid out" if option.key == getattr(self.module, "BOARD", None) else value
+                own = "typed in or laid out" if option.key == game.board else value
                 shown = self._or(f"{self.match.game}.value_{option.key}_{value}", own)
                 changed.append((label, self._or(f"ui.{value}", shown) if value in ("on", "off") else shown))
         return changed

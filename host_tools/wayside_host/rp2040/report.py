@@ -7,7 +7,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from wayside.games import GAMES
+from wayside.games import names
 
 from ..errors import WaysideError
 from .measure import WAYS, Figures, Heap, Stack
@@ -23,7 +23,7 @@ DIFFERENCES = "## Where it differs from the chip"
 def main(arguments: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m wayside_host.rp2040.report", description=__doc__)
     parser.add_argument("--uf2", default=os.environ.get("MICROPYTHON_UF2"), help="default: $MICROPYTHON_UF2")
-    parser.add_argument("--games", default=",".join([*GAMES, *WAYS]), help="default: %(default)s")
+    parser.add_argument("--games", default=",".join([*names(), *WAYS]), help="default: %(default)s")
     parser.add_argument("--no-cache", action="store_true", help="as if the flash were as fast as memory")
     parser.add_argument("boards", nargs="*", default=BOARDS, help=f"default: {' '.join(BOARDS)}")
     options = parser.parse_args(arguments)

@@ -14,7 +14,7 @@ MAIN = """
 import gc, time
 from wayside.games import load
 for game, players, options, position, act in CASES:
-    rules = load(game).rules_for(tuple(players), options)
+    rules = load(game).rules(tuple(players), options)
     rules.set_position(position)
     code = compile(act, "act", "exec")
     gc.collect()

@@ -5,7 +5,7 @@ from wayside.games import any_game
 
 def match(players: str = "123", **options: str):
     """A fresh sheet."""
-    return any_game.rules_for(tuple(players), options)
+    return any_game.GAME.rules(tuple(players), options)
 
 
 def code(rules, move: str) -> str | None:

@@ -39,14 +39,14 @@ def test_what_is_drawn_bit_by_bit_is_what_is_drawn_at_once(players, count, size)
         rng = random.Random(seed)
         rules = sheet(rng, count, players)
         canvas = canvas_of(size)
-        panel = any_game.panel(rules, canvas, texts)
+        panel = any_game.GAME.panel(rules, canvas, texts)
         for _ in range(3):
             picker = Picker(rules, False, rng.choice([rules.next, rules.tries]))
             for _ in range(10):
                 path = picker.preview()
                 panel.follow(path)
                 fresh = canvas_of(size)
-                other = any_game.panel(rules, fresh, texts)
+                other = any_game.GAME.panel(rules, fresh, texts)
                 other.draw(path)
                 assert bytes(fresh.buffer) == bytes(canvas.buffer), path
                 assert panel.title(path, "Anna") and texts.has(panel.verb(path))
@@ -65,7 +65,7 @@ def test_the_line_about_what_is_picked_fits(language):
         for count in ("rounds", "running"):
             rules = match(count=count)
             play(rules, *(["score 23"] * 3 if count == "rounds" else ["score 1 23"]))
-            panel = any_game.panel(rules, canvas_of(size), texts)
+            panel = any_game.GAME.panel(rules, canvas_of(size), texts)
             first = [] if count == "rounds" else ["1"]
             for path in (["2_"], ["2_", "3"], ["-"], ["-", "9_"], ["100"], ["100", "1000"], ["-", "100", "9__"]):
                 assert 0 < len(panel.status(first + path)) <= room
@@ -81,7 +81,7 @@ def test_a_number_while_it_is_entered():
 
 def test_a_running_sheet_shows_whose_score_is_picked():
     rules = match(count="running")
-    panel = any_game.panel(rules, canvas_of("240x135"), Texts("en"))
+    panel = any_game.GAME.panel(rules, canvas_of("240x135"), Texts("en"))
     assert (panel.seat_of(["3"]), panel.title(["3"], "Red")) == (2, "Yellow 0")
     assert panel.seat_of([]) == 0
     play(rules, "score 3 5", "finish")

@@ -99,7 +99,7 @@ def test_two_to_six_players(players):
 
 def test_unknown_options_are_refused():
     with pytest.raises(BadOption):
-        any_game.rules_for(("1", "2"), {"wins": "most"})
+        any_game.GAME.rules(("1", "2"), {"wins": "most"})
 
 
 # The tree

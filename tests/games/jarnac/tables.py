@@ -25,7 +25,7 @@ def letters_of(text: str) -> str:
 
 def match(players: str = "RB", **options: str):
     """A fresh match."""
-    return jarnac.rules_for(tuple(players), options)
+    return jarnac.GAME.rules(tuple(players), options)
 
 
 def table(position: str, **options: str):

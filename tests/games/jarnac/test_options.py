@@ -143,14 +143,14 @@ def test_a_set_that_makes_no_sense_is_refused(counts):
 def test_unknown_options_and_players_are_refused():
     for players, options in (("RB", {"mode": "all"}), ("RB", {"speed": "3"}), ("RX", {}), ("R", {})):
         with pytest.raises(BadOption):
-            jarnac.rules_for(tuple(players), options)
+            jarnac.GAME.rules(tuple(players), options)
 
 
 def test_the_counts_are_set_one_by_one():
-    rows = jarnac.tally("counts", {})
+    rows = jarnac.GAME.tally("counts", {})
     assert (rows[0], rows[25], len(rows)) == (("A", 14, 40), ("Z", 2, 40), 26)
-    assert jarnac.tally_text("counts", rows, {}) == "french"
+    assert jarnac.GAME.tally_text("counts", rows, {}) == "french"
     rows[0] = ("A", 9, 40)
-    text = jarnac.tally_text("counts", rows, {})
+    text = jarnac.GAME.tally_text("counts", rows, {})
     assert text.startswith("A9B4C7")
-    assert jarnac.tally("counts", {"counts": text}) == rows
+    assert jarnac.GAME.tally("counts", {"counts": text}) == rows

@@ -4,6 +4,7 @@ import random
 
 import pytest
 from games.jarnac.tables import match, play, table
+from games.people import People
 from moves import ONE_IN
 from ui.checked_canvas import CheckedCanvas
 
@@ -39,10 +40,9 @@ def canvas_of(size):
     return canvas
 
 
-def panel_for(rules, canvas, texts, picker):
-    panel = jarnac.panel(rules, canvas, texts)
-    panel.completes = picker.completes
-    panel.in_list = lambda word: len(word) % 2 == 0
+def panel_for(rules, canvas, texts, picker, in_list=lambda word: len(word) % 2 == 0):
+    panel = jarnac.GAME.panel(rules, canvas, texts, People(("Red", "Blue"), in_list))
+    panel.pick_with(picker)
     return panel
 
 
@@ -102,13 +102,13 @@ def test_a_word_that_the_list_lacks_is_marked_and_can_be_laid():
     rules = POSITIONS["words"]()
     picker = Picker(rules)
     picker.walk(["2", "T", "Z", "A", "R"])
-    panel = panel_for(rules, canvas_of("240x135"), Texts("en"), picker)
-    panel.in_list = lambda word: word == "RAT"
-    assert panel.status(picker.preview()) == "TZAR: not in the list"
-    panel.in_list = lambda word: word == "TZAR"
-    assert panel.status(picker.preview()) == "TZAR is in the list"
-    panel.in_list = lambda word: None
-    assert panel.status(picker.preview()) == "TZAR: 16 points"
+
+    def status(in_list):
+        return panel_for(rules, canvas_of("240x135"), Texts("en"), picker, in_list).status(picker.preview())
+
+    assert status(lambda word: word == "RAT") == "TZAR: not in the list"
+    assert status(lambda word: word == "TZAR") == "TZAR is in the list"
+    assert status(lambda word: None) == "TZAR: 16 points"
     assert picker.choose() == "grow 2 TZAR"
 
 
@@ -116,11 +116,11 @@ def test_a_word_that_the_list_lacks_is_marked_and_can_be_laid():
 def test_the_end_and_refused_moves_can_be_drawn(size):
     rules = play_on(table(f"turn=R phase=play loose=AIRSV/QSU words={SEVEN}/LIME"), "new AVIS")
     canvas = canvas_of(size)
-    panel = jarnac.panel(rules, canvas, Texts("en"))
+    panel = jarnac.GAME.panel(rules, canvas, Texts("en"))
     panel.draw_chapter("Anna wins")
     assert (panel.chapter_title(), canvas.faults()) == ("Jarnac 176 : 16", [])
     rules = POSITIONS["words"]()
     for move in ("grow 2 TARS", "new ABCDEFGHIJKLMNOPQRSTUVWXYZABC", "draw E", "pass", "nonsense", "jarnac 1 LIRES"):
         canvas = canvas_of(size)
-        jarnac.panel(rules, canvas, Texts("en")).draw_tried(move, 4, 20)
+        jarnac.GAME.panel(rules, canvas, Texts("en")).draw_tried(move, 4, 20)
         assert canvas.cut == canvas.overlapping == []

@@ -44,10 +44,10 @@ def tell(number, chance):
     players, options = TABLES[number]
     options = dict(options)
     if options.get("mode") != "tracker":
-        editor = la_strada.editor("standin", chance, {})
+        editor = la_strada.GAME.editor("standin", chance, {})
         editor.play(editor.text_of(["shuffle"]))
         options["land"] = editor.result()
-    rules = la_strada.rules_for(tuple(players), options)
+    rules = la_strada.GAME.rules(tuple(players), options)
     for _ in range(MOVES):
         if rules.turn < 0:
             break

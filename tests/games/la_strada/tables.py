@@ -10,7 +10,7 @@ COUNTS = {"5": 4, "4": 5, "3": 5, "2": 5}
 
 
 def match(players="KGY", **options):
-    return la_strada.rules_for(tuple(players), options)
+    return la_strada.GAME.rules(tuple(players), options)
 
 
 def land(places=None, terrain=None, size=6):

@@ -110,7 +110,7 @@ def test_a_land_is_taken_apart_into_pieces_and_put_together_again():
 
 
 def editor(text="standin", seed=1):
-    return la_strada.editor(text, random.Random(seed).randrange, {})
+    return la_strada.GAME.editor(text, random.Random(seed).randrange, {})
 
 
 def test_the_editor_begins_with_the_land_it_is_given():

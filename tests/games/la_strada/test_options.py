@@ -8,7 +8,7 @@ from wayside.games.moves import BadOption
 
 
 def test_two_to_four_of_four_colours_play():
-    assert la_strada.SEATS == (2, 3, 4)
+    assert la_strada.GAME.seats == (2, 3, 4)
     for players in ("KG", "RY", "GYR", "RYGK"):
         assert "".join(match(players).players) == players
 
@@ -26,7 +26,7 @@ def test_unknown_options_and_values_are_refused():
         match(mode="radio")
 
 
-@pytest.mark.parametrize("option", la_strada.all_options(), ids=lambda option: option.key)
+@pytest.mark.parametrize("option", la_strada.GAME.options(), ids=lambda option: option.key)
 def test_every_value_of_every_option_makes_a_match(option):
     assert option.choices is None or option.default in option.choices
     for value in option.choices or (option.default,):
@@ -35,9 +35,9 @@ def test_every_value_of_every_option_makes_a_match(option):
 
 
 def test_the_board_is_an_option():
-    assert la_strada.BOARD in [option.key for option in la_strada.all_options()]
+    assert la_strada.GAME.board in [option.key for option in la_strada.GAME.options()]
 
 
 def test_every_player_has_a_colour_of_its_own():
-    assert sorted(la_strada.COLOURS) == sorted(la_strada.PLAYERS)
-    assert len(set(la_strada.COLOURS.values())) == 4
+    assert sorted(la_strada.GAME.colours) == sorted(la_strada.GAME.players)
+    assert len(set(la_strada.GAME.colours.values())) == 4

@@ -31,7 +31,7 @@ RANDOM_OPTIONS = {
 
 
 def layout(seed):
-    editor = la_strada.editor("standin", random.Random(seed).randrange, {})
+    editor = la_strada.GAME.editor("standin", random.Random(seed).randrange, {})
     editor.play("shuffle")
     return editor.result()
 
@@ -179,7 +179,7 @@ def test_random_options_agree_with_the_literal_reading(chunk):
         rng = random.Random(seed)
         options = {key: rng.choice(values) for key, values in RANDOM_OPTIONS.items()} | {"land": layout(seed)}
         players = "KGYR"[: rng.choice((2, 2, 3, 4))]
-        rules, other = la_strada.rules_for(players, options), la_strada.rules_for(players, options)
+        rules, other = la_strada.GAME.rules(players, options), la_strada.GAME.rules(players, options)
         history = []
         while rules.turn >= 0:
             history.append((rules.snapshot(), rules.position()))
@@ -197,7 +197,7 @@ def tracker_game(seed):
     rng = random.Random(seed)
     options = {key: rng.choice(values) for key, values in RANDOM_OPTIONS.items()} | {"mode": "tracker"}
     players = "KGYR"[: rng.choice((2, 3, 4))]
-    rules = la_strada.rules_for(players, options)
+    rules = la_strada.GAME.rules(players, options)
     spoken = rng.choice((0.02, 0.3))  # how often somebody says `blocked`
     history = []
     while rules.turn >= 0:
@@ -230,7 +230,7 @@ def test_the_tree_of_the_tracker_and_check_agree():
     for seed in range(8):
         rng = random.Random(seed)
         options = {key: rng.choice(values) for key, values in RANDOM_OPTIONS.items()} | {"mode": "tracker"}
-        rules = la_strada.rules_for("KGYR"[: rng.choice((2, 3))], options)
+        rules = la_strada.GAME.rules("KGYR"[: rng.choice((2, 3))], options)
         for _ in range(rng.randrange(25)):
             if rules.turn >= 0:
                 rules.play(random_move(rules, rng))

@@ -10,7 +10,7 @@ WIDE = {"stock": "8x5,8x4,8x3,8x2,8x1", "neutral_stock": "8x5,8x4,8x3,8x2,8x1"}
 
 def match(players: str = "RB", **options: str):
     """A fresh match."""
-    return nasca.rules_for(tuple(players), options)
+    return nasca.GAME.rules(tuple(players), options)
 
 
 def table(pieces: str, turn: str = "R", **options: str):

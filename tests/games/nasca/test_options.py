@@ -4,12 +4,12 @@ import pytest
 from games.nasca.tables import match
 
 from wayside.games.moves import BadOption
-from wayside.games.nasca import NAME, PLAYERS
+from wayside.games.nasca import GAME
 from wayside.games.nasca.setup.option_list import OPTIONS
 
 
 def test_the_game_says_what_it_is_before_its_rules_are_loaded():
-    assert (NAME, PLAYERS) == ("nasca", ("R", "B"))
+    assert (GAME.name, GAME.players) == ("nasca", ("R", "B"))
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)

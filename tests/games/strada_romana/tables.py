@@ -10,7 +10,7 @@ CUBES = "yellow,red,green,blue,brown,white,yellow,red,green,blue,brown,white,yel
 
 
 def match(count=3, **options):
-    return strada_romana.rules_for(tuple(PLAYERS[:count]), options)
+    return strada_romana.GAME.rules(tuple(PLAYERS[:count]), options)
 
 
 def game(

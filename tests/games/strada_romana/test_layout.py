@@ -94,6 +94,6 @@ def test_two_to_five_players():
     import wayside.games.strada_romana as strada_romana
 
     with pytest.raises(BadOption):
-        strada_romana.rules_for(("R", "R"), {})
+        strada_romana.GAME.rules(("R", "R"), {})
     with pytest.raises(BadOption):
-        strada_romana.rules_for(("R", "K"), {})
+        strada_romana.GAME.rules(("R", "K"), {})

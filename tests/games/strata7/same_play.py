@@ -37,7 +37,7 @@ def move_of(rules, dice):
 
 def play(seed):
     dice = Dice(seed)
-    rules = strata7.rules_for(("W", "B"), OPTIONS[seed % len(OPTIONS)])
+    rules = strata7.GAME.rules(("W", "B"), OPTIONS[seed % len(OPTIONS)])
     for number in range(MOVES):
         if rules.turn < 0:
             break
@@ -56,7 +56,7 @@ def play(seed):
 
 def edit():
     dice = Dice(5)
-    editor = strata7.editor("A", dice, {})
+    editor = strata7.GAME.editor("A", dice, {})
     for _ in range(20):
         editor.play(move_of(editor, dice))
         print(editor.text(), editor.copy, editor.result() == editor.text(), editor.checks()[dice(10)])

@@ -10,7 +10,7 @@ from wayside.games.strata7.setup.layouts import PRESETS
 
 def match(players: str = "WB", **options: str):
     """A fresh match."""
-    return strata7.rules_for(tuple(players), options)
+    return strata7.GAME.rules(tuple(players), options)
 
 
 def rows_with(board: str, white: str, bordeaux: str, pairs: tuple[str, ...] = ()) -> str:

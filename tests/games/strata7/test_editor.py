@@ -12,7 +12,7 @@ from wayside.ui.picker import Picker
 
 
 def editor(text="A", **chosen):
-    return strata7.editor(text, lambda count: 0, chosen)
+    return strata7.GAME.editor(text, lambda count: 0, chosen)
 
 
 def tokens(choices):

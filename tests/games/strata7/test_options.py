@@ -4,13 +4,13 @@ import pytest
 from games.strata7.tables import match
 
 from wayside.games.moves import BadOption
-from wayside.games.strata7 import BOARD, NAME, PLAYERS, SEATS
+from wayside.games.strata7 import GAME
 from wayside.games.strata7.setup.layouts import PRESETS
 from wayside.games.strata7.setup.option_list import OPTIONS
 
 
 def test_the_game_says_what_it_is_before_its_rules_are_loaded():
-    assert (NAME, PLAYERS, SEATS, BOARD) == ("strata7", ("W", "B"), (2, 2, 2), "board")
+    assert (GAME.name, GAME.players, GAME.seats, GAME.board) == ("strata7", ("W", "B"), (2, 2, 2), "board")
 
 
 @pytest.mark.parametrize("option", OPTIONS, ids=lambda option: option.key)

@@ -3,6 +3,7 @@
 import random
 
 import pytest
+from games.people import People
 from games.strata7.tables import match, play, table
 from moves import ONE_IN
 from ui.checked_canvas import CheckedCanvas
@@ -69,7 +70,7 @@ def test_what_the_cursor_leaves_behind_is_what_a_full_drawing_makes(size):
     for seed in range(4):
         rules = match(board="AB"[seed % 2], exit_objectives="on", captures=("auto", "claim")[seed % 3 == 2])
         canvas = canvas_of(size)
-        panel = strata7.panel(rules, canvas, texts)
+        panel = strata7.GAME.panel(rules, canvas, texts)
         for _ in range(10):
             if rules.turn < 0:
                 break
@@ -77,7 +78,7 @@ def test_what_the_cursor_leaves_behind_is_what_a_full_drawing_makes(size):
             path = []
             for path in tokens_on_the_way(rules, rng, seed % 2):
                 panel.follow(path)
-            expected = afresh(lambda other, now=rules: strata7.panel(now, other, texts), canvas, path)
+            expected = afresh(lambda other, now=rules: strata7.GAME.panel(now, other, texts), canvas, path)
             assert bytes(canvas.buffer) == expected, (rules.position(), path)
             move = rng.choice([choice.token for choice in rules.next([])])
             path = [move]
@@ -96,7 +97,7 @@ def test_texts_fit_beside_the_board_in_every_position(size, language):
     texts = Texts(language)
     for name, make in POSITIONS.items():
         rules, canvas = make(), canvas_of(size)
-        panel = strata7.panel(rules, canvas, texts)
+        panel = strata7.GAME.panel(rules, canvas, texts)
         drawn(panel, [])
         for _ in range(WALKS):
             for path in tokens_on_the_way(rules, rng, False):
@@ -116,7 +117,7 @@ def test_the_end_fits(size, language):
         play(table("e4", "h9"), *["e4-e5", "h9-h10", "e5-e4", "h10-h9"] * 2, "draw"),
     ):
         canvas = canvas_of(size)
-        panel = strata7.panel(ended, canvas, Texts(language))
+        panel = strata7.GAME.panel(ended, canvas, Texts(language))
         panel.draw_chapter("Bordeaux gewinnt" if ended.winner >= 0 else "Unentschieden")
         assert canvas.faults() == []
         assert 0 < len(panel.chapter_title()) <= 19 and panel.steps == 0
@@ -128,7 +129,7 @@ def test_a_refused_move_is_shown_cell_by_cell(size, language):
     for move in ("c2-e4-g4-i6-g8-e10-c8", "c5-d6>d7", "d7/c6", "+j10", "claim a4 b5", "pass", "?"):
         canvas = canvas_of(size)
         before = bytes(canvas.buffer)
-        strata7.panel(match(), canvas, Texts(language)).draw_tried(move, 6, 23)
+        strata7.GAME.panel(match(), canvas, Texts(language)).draw_tried(move, 6, 23)
         assert canvas.faults() == []
         assert (bytes(canvas.buffer) != before) == (move not in ("pass", "?"))
         assert all(pixel(canvas, x, 72) == canvas.NIGHT for x in range(canvas.width))  # there the banner begins
@@ -137,7 +138,7 @@ def test_a_refused_move_is_shown_cell_by_cell(size, language):
 def cell_picture(rules, name, size="128x64"):
     """One cell without its gaps."""
     canvas = canvas_of(size)
-    panel = strata7.panel(rules, canvas, Texts("en"))
+    panel = strata7.GAME.panel(rules, canvas, Texts("en"))
     drawn(panel, [])
     cell = int(name[1:]) * 12 + "abcdefghij".index(name[0]) + 1
     side = panel.place.cell - 1
@@ -169,16 +170,15 @@ def test_the_last_move_is_seen():
             canvases = []
             for rules in (plain, moved):
                 canvas = canvas_of(size)
-                drawn(strata7.panel(rules, canvas, Texts("en")), [])
+                drawn(strata7.GAME.panel(rules, canvas, Texts("en")), [])
                 canvases.append(bytes(canvas.buffer))
             assert canvases[0] != canvases[1], (size, name)
 
 
-def written_beside(rules, size, name_of=None):
+def written_beside(rules, size, people=None):
     """The texts on a freshly drawn panel."""
     canvas = canvas_of(size)
-    panel = strata7.panel(rules, canvas, Texts("en"))
-    panel.name_of = name_of or panel.name_of
+    panel = strata7.GAME.panel(rules, canvas, Texts("en"), people)
     written, text = [], canvas.text
     canvas.text = lambda x, y, line, *more: (written.append(line), text(x, y, line, *more))
     drawn(panel, [])
@@ -188,10 +188,10 @@ def written_beside(rules, size, name_of=None):
 
 @pytest.mark.parametrize("size", ["128x64", "240x135", "320x240"])
 def test_names_stand_beside_the_points_and_are_cut_only_on_mono(size):
-    names = ("Anna", "Wilhelma")
+    people = People(("Anna", "Wilhelma"))
     mono = size == "128x64"
     for make, cut in ((match, 7 if mono else 8), (POSITIONS["danger"], 5 if mono else 8)):
-        written = written_beside(make(), size, lambda seat: names[seat])
+        written = written_beside(make(), size, people)
         assert "Anna" in written and "Wilhelma"[:cut] in written
         assert not {"White", "Bordeaux", "Bord."} & set(written)
 
@@ -204,18 +204,18 @@ def test_without_names_the_colours_stand_there(size):
 
 
 def test_a_single_jump_is_not_called_a_step():
-    panel = strata7.panel(match(), canvas_of("240x240"), Texts("en"))
+    panel = strata7.GAME.panel(match(), canvas_of("240x240"), Texts("en"))
     assert (panel.status(["d", "2", "d4"]), panel.status(["d", "3", "d4"])) == ("jumps: 1", "step")
 
 
 def test_the_key_says_what_it_does():
-    panel = strata7.panel(POSITIONS["reinforcement"](), canvas_of("240x135"), Texts("en"))
+    panel = strata7.GAME.panel(POSITIONS["reinforcement"](), canvas_of("240x135"), Texts("en"))
     assert panel.verb([]) == panel.verb(["c"]) == panel.verb(["c", "5"]) == panel.verb(["c", "5", "d6"]) == "ui.choose"
     assert panel.verb(["c", "5", "c6"]) == panel.verb(["c", "5", "d6", "d7"]) == "strata7.verb_move"
     assert panel.verb(["pass"]) == "strata7.verb_pass"
-    due = strata7.panel(POSITIONS["return"](), canvas_of("240x135"), Texts("en"))
+    due = strata7.GAME.panel(POSITIONS["return"](), canvas_of("240x135"), Texts("en"))
     assert (due.verb(["e"]), due.verb(["e", "5"])) == ("ui.choose", "strata7.verb_return")
-    claims = strata7.panel(POSITIONS["claims"](), canvas_of("240x135"), Texts("en"))
+    claims = strata7.GAME.panel(POSITIONS["claims"](), canvas_of("240x135"), Texts("en"))
     assert claims.verb(["claim", "e", "1"]) == "strata7.verb_claim"
     assert claims.verb(["claim", "e"]) == claims.verb(["claim", "e", "1", "f"]) == "ui.choose"
 
@@ -227,9 +227,9 @@ def test_the_key_says_what_it_does():
 def test_the_editor_leaves_what_a_full_drawing_makes(size):
     rng = random.Random(9)
     texts = Texts("en")
-    editor = strata7.editor("A", None, {})
+    editor = strata7.GAME.editor("A", None, {})
     canvas = canvas_of(size)
-    panel = strata7.editor_panel(editor, canvas, texts)
+    panel = strata7.GAME.editor_panel(editor, canvas, texts)
     for _ in range(15):
         canvas.fill(0, 0, canvas.width, canvas.height, canvas.NIGHT)
         panel.forget()
@@ -240,7 +240,7 @@ def test_the_editor_leaves_what_a_full_drawing_makes(size):
                 break
             panel.follow(path)
         else:
-            expected = afresh(lambda other: strata7.editor_panel(editor, other, texts), canvas, path)
+            expected = afresh(lambda other: strata7.GAME.editor_panel(editor, other, texts), canvas, path)
             assert bytes(canvas.buffer) == expected, path
         move = f"{rng.choice('abcdefghij')}{rng.randint(3, 8)} {rng.choice(['w', 'b', 'black', '1', 'w2', 'plain'])}"
         editor.play(move)
@@ -260,12 +260,12 @@ def tokens_on_the_way_of(editor, rng):
 @pytest.mark.parametrize("size", SIZES)
 def test_texts_of_the_editor_fit(size, language):
     texts = Texts(language)
-    editor = strata7.editor("A", None, {})
+    editor = strata7.GAME.editor("A", None, {})
     for changes in ((), ("copy alone", "e5 b", "a3 3", "e4 w3", "c1 plain")):
         for change in changes:
             editor.play(change)
         canvas = canvas_of(size)
-        panel = strata7.editor_panel(editor, canvas, texts)
+        panel = strata7.GAME.editor_panel(editor, canvas, texts)
         drawn(panel, [])
         paths = [["c"], ["c", "3"], ["copy"], ["copy", "half_turn"], ["copy", "mirror"], ["done"], ["keep"]]
         for path in paths + [["c", "3", choice.token] for choice in editor.next(["c", "3"])]:
@@ -279,9 +279,9 @@ def test_texts_of_the_editor_fit(size, language):
 
 
 def test_the_check_has_bars_and_the_board_only_where_there_is_no_room_beside_it():
-    editor = strata7.editor("A", None, {})
+    editor = strata7.GAME.editor("A", None, {})
     for size in SIZES:
-        panel = strata7.editor_panel(editor, canvas_of(size), Texts("en"))
+        panel = strata7.GAME.editor_panel(editor, canvas_of(size), Texts("en"))
         drawn(panel, [])
         assert panel.has_bars == (size == "240x240")
         panel.forget()

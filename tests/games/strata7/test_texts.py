@@ -10,7 +10,7 @@ from wayside.i18n.texts import LANGUAGES, Texts
 def test_no_two_options_look_alike_even_in_their_shortest_form(language):
     texts = Texts(language)
     for form in (0, -1):
-        labels = [texts.forms("strata7.option_" + option.key)[form] for option in strata7.all_options()]
+        labels = [texts.forms("strata7.option_" + option.key)[form] for option in strata7.GAME.options()]
         assert len(set(labels)) == len(labels) == 22
 
 

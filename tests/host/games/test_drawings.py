@@ -6,7 +6,7 @@ import pytest
 from host.games.samples import every, play
 from PIL import Image
 
-from wayside.games import GAMES
+from wayside.games import names
 from wayside_host import drawings
 from wayside_host.drawings.any_state import Drawing as AnyState
 from wayside_host.drawings.any_state import flat
@@ -46,7 +46,7 @@ def test_nothing_leaves_the_picture_at_any_move(matches, name):
         ground.shapes = []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_game_without_a_drawing_is_shown_as_a_table_of_its_state(game, matches, monkeypatch):
     monkeypatch.setattr(drawings, "find_spec", lambda name: None)
     story = Story(matches[game] if game in matches else play(game, most=20))
@@ -62,7 +62,7 @@ def test_a_game_without_a_drawing_is_shown_as_a_table_of_its_state(game, matches
 
 
 def test_every_game_so_far_has_a_drawing_or_the_table(matches):
-    for game in GAMES:
+    for game in names():
         story = Story(matches[game] if game in matches else play(game, most=4))
         assert drawings.drawing_of(story).width > 100
 

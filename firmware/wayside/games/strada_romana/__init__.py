@@ -1,91 +1,68 @@
-"""Strada Romana, wagons between Ostia and Rome: its name and players; options and rules load on demand."""
+"""Strada Romana, wagons between Ostia and Rome."""
 
-NAME = "strada_romana"
-PLAYERS = ("R", "B", "Y", "W", "P")  # red, blue, yellow, white, purple: seats at the table, the wagons are nobody's
-SEATS = (2, 3, 5)  # the fewest players, the usual number, the most
-COLOURS = {"R": 9, "B": 10, "Y": 8, "W": 4, "P": 12}  # in the palette of the canvas: brick, azure, wheat, chalk, wine
-TALLIES = ("cubes", "tiles")  # options that are set as counts
-KEPT = ("cubes", "tiles")  # and of those, what the device keeps for the next match
-ASKS = ()  # moves that are asked about once more before they are played
-CHANCE = ("seed",)  # options that get a number by chance when a match is set up on the device
-SETUP = ("layout", "bag")  # options that stand in the setup itself
-BOARD = "board"  # the option that says what the road looks like
-BOARDS = ("standin",)
+from wayside.games.contract import Game
 
 
-def all_options():
-    """What the setup lets one choose: OPTIONS, loaded for the moment."""
-    from wayside.games.strada_romana.setup.option_list import OPTIONS
+class StradaRomana(Game):
+    name = "strada_romana"
+    order = 20
+    players = ("R", "B", "Y", "W", "P")  # seats at the table: the wagons are nobody's
+    seats = (2, 3, 5)
+    colours = {"R": 9, "B": 10, "Y": 8, "W": 4, "P": 12}  # brick, azure, wheat, chalk, wine
+    setup = ("layout", "bag")
+    tallies = ("cubes", "tiles")
+    kept = ("cubes", "tiles")
+    chance = ("seed",)
+    board = "board"
+    boards = ("standin",)
 
-    return OPTIONS
+    def options(self):
+        from wayside.games.strada_romana.setup.option_list import OPTIONS
 
+        return OPTIONS
 
-def rules_for(players, options):
-    """The Rules of a match; `players` in the order they play, `options` a dict of what is not default."""
-    from wayside.games.strada_romana.rules.rulebook import Rules
+    def rules(self, players, options):
+        from wayside.games.strada_romana.rules.rulebook import StradaRomanaRules
 
-    return Rules(players, options)
+        return StradaRomanaRules(players, options)
 
+    def panel(self, rules, canvas, texts, table=None):
+        from wayside.games.strada_romana.look.panel.view import StradaRomanaPanel
 
-def panel(rules, canvas, texts):
-    """How this game draws itself on a canvas."""
-    from wayside.games.strada_romana.look.panel.view import Panel
+        return StradaRomanaPanel(self, rules, canvas, texts, table)
 
-    return Panel(rules, canvas, texts)
+    def pages(self, rules):
+        return (("players", "vp"), ("board", "cube"), ("bag", "tile"))
 
+    def page(self, name, rules, texts, name_of):
+        from wayside.games.strada_romana.setup.lists import page
 
-def pages(rules):
-    """(name, icon) of the game's own lists in the pause menu."""
-    return (("players", "vp"), ("board", "cube"), ("bag", "tile"))
+        return page(name, rules, texts, name_of)
 
+    def tally(self, key, chosen):
+        from wayside.games.strada_romana.setup.tallies import counts
 
-def page(name, rules, texts, name_of):
-    """(title, heads, rows, foot) of such a list."""
-    from wayside.games.strada_romana.setup.lists import page
+        return counts(key, chosen)
 
-    return page(name, rules, texts, name_of)
+    def tally_text(self, key, rows, chosen):
+        from wayside.games.strada_romana.setup.tallies import text_of
 
+        return text_of(rows)
 
-def tally(key, chosen):
-    """The counts that make up an option of TALLIES: [(name, count, most)]; `chosen` holds what is not default."""
-    from wayside.games.strada_romana.setup.tallies import counts
+    def board_name(self, value):
+        from wayside.games.strada_romana.setup.roads import name_of
 
-    return counts(key, chosen)
+        return name_of(value)
 
+    def editor(self, text, dice, chosen):
+        from wayside.games.strada_romana.setup.editor.editing import Editor
 
-def tally_text(key, rows, chosen):
-    """The option's text for such counts."""
-    from wayside.games.strada_romana.setup.tallies import text_of
+        return Editor(text)
 
-    return text_of(rows)
+    def editor_panel(self, editor, canvas, texts):
+        from wayside.games.strada_romana.setup.editor.editor_view import EditorPanel
 
-
-def has_board(chosen):
-    """Whether a match with these options has a board to choose."""
-    return True
-
-
-def board_name(value):
-    """Which of BOARDS a value of the option board is, or the value itself."""
-    from wayside.games.strada_romana.setup.roads import name_of
-
-    return name_of(value)
-
-
-def editor(text, dice, chosen):
-    """Changes a road, given as a value of the option board."""
-    from wayside.games.strada_romana.setup.editor.editing import Editor
-
-    return Editor(text)
+        return EditorPanel(self, editor, canvas, texts)
 
 
-def editor_panel(editor, canvas, texts):
-    """How the editor looks."""
-    from wayside.games.strada_romana.setup.editor.editor_view import EditorPanel
-
-    return EditorPanel(editor, canvas, texts)
-
-
-def begins(count):
-    """The seat of who has the first turn, among so many players."""
-    return 0
+GAME = StradaRomana()

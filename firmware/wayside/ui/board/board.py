@@ -45,10 +45,7 @@ class BoardScreen(Screen):
 def panel_of(stage):
     """A panel for the match on the table."""
     match = stage.session.match
-    panel = load(match.game).panel(match.rules, stage.canvas, stage.texts)
-    panel.name_of = stage.player_name
-    panel.in_list = stage.session.in_list
-    return panel
+    return load(match.game).panel(match.rules, stage.canvas, stage.texts, stage)
 
 
 def draw_corners(stage, panel, hints):

@@ -45,7 +45,7 @@ class GameScreen(PickScreen):
 
     def complete(self, move):
         """Play it; ask first if that would end the game for everybody."""
-        if move in load(self.match.game).ASKS:
+        if move in load(self.match.game).asks:
             from wayside.ui.screens.dialog import ask
 
             ask(self.stage, "sure", lambda: self.play(move))

@@ -33,7 +33,7 @@ class PickScreen(BoardScreen):
 
     def restart(self):
         """The position changed: the picker begins again."""
-        self.panel.zoomed = False
+        self.panel.zoom(False)
         self.picker = None
 
     def think(self):
@@ -48,15 +48,15 @@ class PickScreen(BoardScreen):
         return self.picker, self.picker and self.picker.place(), self.panel.zoomed
 
     def return_to(self, state):
-        self.picker, place, self.panel.zoomed = state
+        self.picker, place, zoomed = state
+        self.panel.zoom(zoomed)
         if self.picker is not None:
             self.pick_with(self.picker)
             self.picker.return_to(place)
 
     def pick_with(self, picker):
         self.picker = picker
-        self.panel.completes = picker.completes  # for panels whose moves may end in several places
-        self.panel.at_end = picker.at_end
+        self.panel.pick_with(picker)
 
     def moved(self):
         """Draw the position anew; from an empty screen if it is seen another way now."""
@@ -105,7 +105,7 @@ class PickScreen(BoardScreen):
 
     def held_ok(self):
         if self.magnifies():
-            self.panel.zoomed = not self.panel.zoomed
+            self.panel.zoom(not self.panel.zoomed)
             self.wipe()
         else:
             self.more()

@@ -1,6 +1,5 @@
 """A board is laid out before the match: the same picker as in play, on a board that is still being made."""
 
-from wayside.games import load
 from wayside.games.moves import BadOption
 from wayside.ui.board.picking import PickScreen
 from wayside.ui.screens.new_match.options import set_option
@@ -23,10 +22,9 @@ class EditorScreen(PickScreen):
     help = "editor"
 
     def __init__(self, stage, game, text, chosen, kept):
-        module = load(game)
-        editor = module.editor(text, stage.doors.dice, chosen)
-        super().__init__(stage, editor, module.editor_panel(editor, stage.canvas, stage.texts))
-        self.module = module
+        editor = game.editor(text, stage.doors.dice, chosen)
+        super().__init__(stage, editor, game.editor_panel(editor, stage.canvas, stage.texts))
+        self.game = game
         self.chosen = chosen
         self.kept = kept
         self.changed = False
@@ -49,8 +47,8 @@ class EditorScreen(PickScreen):
             self.restart()
 
     def _take(self):
-        for option in self.module.all_options():
-            if option.key == self.module.BOARD:
+        for option in self.game.options():
+            if option.key == self.game.board:
                 set_option(self.chosen, option, self.rules.result())
         self._close(2)  # the list of boards has done its work too
 

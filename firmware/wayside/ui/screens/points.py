@@ -15,7 +15,7 @@ class PointsScreen(ListScreen):
         match = stage.session.match
         self.match = match
         self.changes = []  # (number of the move, the totals after it)
-        rules = load(match.game).rules_for(match.players, match.options)
+        rules = load(match.game).rules(match.players, match.options)
         if match.start is not None:
             rules.set_position(match.start)
         before = totals(rules)

@@ -20,8 +20,8 @@ class TableScreen(ListScreen):
     def __init__(self, stage, name):
         super().__init__(stage)
         match = stage.session.match
-        self.game = match.game
-        page = load(match.game).page(name, match.rules, stage.texts, stage.player_name)
+        self.game = load(match.game)
+        page = self.game.page(name, match.rules, stage.texts, stage.player_name)
         self.heading, self.heads, self.rows, self.foot = page
         place = metrics.of(stage.canvas).table_rows
         self.list = List(stage.canvas, place, (), self.draw_row)

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeVar
 
-from wayside.games import GAMES
+from wayside.games import names
 
 from .shares import (
     AT_REST_SHARE,
@@ -142,7 +142,7 @@ class Source:
 
     def game(self) -> str:
         if not self.games:
-            self.games = self.rng.sample(GAMES, len(GAMES))
+            self.games = self.rng.sample(names(), len(names()))
         return self.games.pop()
 
     def number(self) -> int:

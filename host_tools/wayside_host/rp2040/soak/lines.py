@@ -59,11 +59,11 @@ def some_tokens(rules: Any, rng: random.Random) -> list[str]:
 
 def new_match(game: str, rng: random.Random) -> str:
     """As many players as may be, and some options by chance; the device may refuse what does not go together."""
-    module = load(game)
-    least, _, most = module.SEATS
-    players = rng.sample(list(module.PLAYERS), rng.randint(least, most))
+    kind = load(game)
+    least, _, most = kind.seats
+    players = rng.sample(list(kind.players), rng.randint(least, most))
     words = [f"new {game} players={','.join(players)}"]
-    for option in module.all_options():
+    for option in kind.options():
         if option.choices and rng.random() < OPTION_SHARE:
             words.append(f"{option.key}={rng.choice(option.choices)}")
     return " ".join(words)

@@ -1,24 +1,15 @@
 """How a score sheet looks: a row for each player, the last rounds as columns, the totals at the right."""
 
-from wayside.games.any_game import COLOURS
 from wayside.games.any_game.rules.notation import FINISH
 from wayside.games.any_game.rules.tree import DIGITS, HUGE, LARGE, MINUS, value
-from wayside.games.panels import GamePanel
+from wayside.games.contract import Panel
 
 
-class Panel(GamePanel):
-    """The canvas and the texts are handed in; `name_of` tells the name of a seat. A row is painted when it changed."""
+class AnyGamePanel(Panel):
+    """A row is painted when it changed."""
 
-    zoomed = False
-    steps = 0  # nothing is counted up at the end
-    has_bars = True
-    side = 0
-
-    def __init__(self, rules, canvas, texts):
-        self.rules = rules
-        self.canvas = canvas
-        self.texts = texts
-        self.name_of = lambda seat: texts("any_game.player_" + rules.players[seat])
+    def __init__(self, game, rules, canvas, texts, table=None):
+        super().__init__(game, rules, canvas, texts, table)
         self._stand = {}  # what stands in each row: a text that says how it looks
         large = canvas.height >= 200
         self.font, self.letter = ("S", 5) if canvas.mono else ("M", 7)
@@ -60,18 +51,6 @@ class Panel(GamePanel):
             if self._is_new(seat, look):
                 edge = right - width * (len(cells) - 1 if running else columns - 1)  # of the first cell
                 self._draw_row(seat, cells, totals[seat], entry, seat == picked, width, edge)
-
-    def finish(self, path):
-        """Nothing takes time to find out."""
-
-    def follow(self, path):
-        self.draw(path)
-
-    def view(self, path):
-        return 0
-
-    def zooms(self, path):
-        return False
 
     def seat_of(self, path):
         """Whose score is entered; -1 for nobody's."""
@@ -171,7 +150,7 @@ class Panel(GamePanel):
                 canvas.fill(0, y, 1, self.pitch, canvas.CHALK)
             canvas.text(2, top, self.name_of(seat)[:4], canvas.CHALK, "S")
         else:
-            canvas.seat(5, y + (self.pitch - 7) // 2, seat, COLOURS[self.rules.players[seat]])
+            canvas.seat(5, y + (self.pitch - 7) // 2, seat, self.game.colours[self.rules.players[seat]])
             canvas.text(16, top, self.name_of(seat)[: (self.names - 18) // 7], canvas.CHALK)
         for column, cell in enumerate(cells):
             if column == entry:
@@ -185,23 +164,10 @@ class Panel(GamePanel):
         else:
             canvas.text(canvas.width - (1 if canvas.mono else 4), top, total, canvas.WHEAT, self.font, "r")
 
-    # The end, and what was refused
+    # The end
 
     def chapter_title(self):
         return self.texts("any_game.over")
-
-    def chapter_status(self):
-        return ""
-
-    def draw_chapter(self, status):
-        self.forget()
-        self.draw(())
-
-    def draw_step(self, step, status):
-        self.draw_chapter(status)
-
-    def draw_tried(self, move, x, y):
-        self.canvas.text(x, y + 3, move, self.canvas.CHALK)
 
 
 def is_finish(path):

@@ -1,17 +1,18 @@
 """The rules of a score sheet as the referee asks for them: whose score is next, the totals, the end."""
 
-from wayside.games.any_game import PLAYERS
+from wayside.games.any_game import GAME
 from wayside.games.any_game.rules import notation, tree
 from wayside.games.any_game.rules.notation import FINISH, MOST, SCORE
 from wayside.games.any_game.setup.option_list import OPTIONS
-from wayside.games.moves import BadOption, GameRules, Refusal, complete
+from wayside.games.contract import Rules, seated
+from wayside.games.moves import Refusal, complete
 
 
-class Rules(GameRules):
+class AnyGameRules(Rules):
     """Scores in the order they were entered: `seats` says whose each one is, `points` what it is worth."""
 
     def __init__(self, players, options):
-        self.players = check_players(players)
+        self.players = seated(GAME, players)
         values = complete(OPTIONS, options)
         self.is_running = values["count"] == "running"
         self.lower_wins = values["wins"] == "low"
@@ -22,15 +23,6 @@ class Rules(GameRules):
         self.totals = [0] * len(self.players)
 
     # What is on the sheet
-
-    @property
-    def mover(self):
-        return self.turn
-
-    @property
-    def chapter(self):
-        """1 when the sheet is finished; a screen shows the end."""
-        return 1 if self.turn < 0 else 0
 
     @property
     def round(self):
@@ -44,9 +36,6 @@ class Rules(GameRules):
     def may_finish(self):
         """Something was scored, and a round is complete."""
         return bool(self.points) and (self.is_running or len(self.points) % len(self.players) == 0)
-
-    def spot(self, cell):
-        return cell, 0
 
     # The tree of moves
 
@@ -68,7 +57,7 @@ class Rules(GameRules):
         return what if what == FINISH else notation.write_score(player if self.is_running else "", points)
 
     def expects(self):
-        return "over" if self.turn < 0 else "score"
+        return "over" if self.turn < 0 else SCORE
 
     # Check and play
 
@@ -175,14 +164,3 @@ class Rules(GameRules):
         from wayside.games.any_game.setup.position import plain_values
 
         return plain_values(self)
-
-
-def check_players(players):
-    """Two to six of them, in the order they score."""
-    players = tuple(players)
-    if not 2 <= len(players) <= len(PLAYERS) or len(set(players)) < len(players):
-        raise BadOption("a score sheet is for two to six players: write players=1,2,3")
-    for player in players:
-        if player not in PLAYERS:
-            raise BadOption("players are 1 to 6, not '%s'" % player)
-    return players

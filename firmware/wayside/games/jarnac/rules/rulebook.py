@@ -1,5 +1,7 @@
 """The rules of Jarnac as the referee asks for them: whose turn, what may come next, why not, the score."""
 
+from wayside.games.contract import seated
+from wayside.games.jarnac import GAME
 from wayside.games.jarnac.rules import letters, notation, tree
 from wayside.games.jarnac.rules.phases import OVER, REASONS
 from wayside.games.jarnac.rules.reasons import fault
@@ -7,30 +9,18 @@ from wayside.games.jarnac.rules.sheet import Sheet
 from wayside.games.moves import Refusal
 
 
-class Rules(Sheet):
+class JarnacRules(Sheet):
     """A match: the sheet with its tree of moves, checks, score and texts."""
 
     def __init__(self, players, options):
         # Loaded for this moment only.
-        from wayside.games.jarnac.setup.options import check_players, read_settings
+        from wayside.games.jarnac.setup.options import read_settings
 
-        super().__init__(check_players(players), read_settings(options))
-
-    @property
-    def mover(self):
-        return self.turn
-
-    @property
-    def chapter(self):
-        """1 when the game is over; a screen shows the end."""
-        return 1 if self.phase == OVER else 0
+        super().__init__(seated(GAME, players), read_settings(options))
 
     def least(self, seat):
         """The shortest word of a player."""
         return self.settings.least[seat]
-
-    def spot(self, cell):
-        return cell, 0
 
     # The tree of moves
 

@@ -1,5 +1,6 @@
 """Two mats, the loose letters, the bag, and what moves do to them; whether a move may be made was asked before."""
 
+from wayside.games.contract import Rules
 from wayside.games.jarnac.rules import letters, notation
 from wayside.games.jarnac.rules.notation import DRAW, EMPTY, JARNAC, PASS, SWAP
 from wayside.games.jarnac.rules.phases import (
@@ -16,10 +17,9 @@ from wayside.games.jarnac.rules.phases import (
     START,
     SWAPPED,
 )
-from wayside.games.moves import GameRules
 
 
-class Sheet(GameRules):
+class Sheet(Rules):
     """Seats follow `players`, seat 0 begins. Words stand in lists: line 1 is the first."""
 
     def __init__(self, players, settings):

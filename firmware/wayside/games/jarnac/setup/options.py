@@ -1,6 +1,5 @@
 """The options of a Jarnac match, read and checked: from texts to numbers and switches."""
 
-from wayside.games.jarnac import PLAYERS
 from wayside.games.jarnac.rules.letters import ALPHABET
 from wayside.games.jarnac.setup.option_list import OPTIONS
 from wayside.games.moves import BadOption, complete
@@ -44,14 +43,6 @@ def read_letters(values):
     if sum(letters) < LEAST_LETTERS:
         raise BadOption("option counts: a bag has at least %d letters" % LEAST_LETTERS)
     return letters
-
-
-def check_players(players):
-    """The two players in the order they play."""
-    players = tuple(players)
-    if sorted(players) != sorted(PLAYERS):
-        raise BadOption("Jarnac is for two players: write players=R,B or players=B,R")
-    return players
 
 
 def read_counts(text):

@@ -1,6 +1,6 @@
 """The screen at the beginning of each action: travel days, tiles, merchants and gold of the player on turn."""
 
-from wayside.games.la_strada import COLOURS
+from wayside.games.la_strada import GAME
 from wayside.games.la_strada.rules.board import MERCHANTS, TILES
 
 
@@ -83,5 +83,5 @@ def _draw_gold(rules, canvas, texts, seat, totals):
         x = 6 + other * each
         if other == seat:
             canvas.rounded(x + 2, 185, each - 4, 28, canvas.NIGHT, canvas.WHEAT)
-        canvas.seat(x + 8, 195, other, COLOURS[rules.players[other]])
+        canvas.seat(x + 8, 195, other, GAME.colours[rules.players[other]])
         canvas.figure(x + 22, 190, str(total), canvas.WHEAT if other == seat else canvas.CHALK)

@@ -1,6 +1,6 @@
 """The final score as the sheet counts it: cities, towns, villages, farms, then the winner and the days that break a tie."""
 
-from wayside.games.la_strada import COLOURS
+from wayside.games.la_strada import GAME
 from wayside.games.la_strada.look.map.hex_look import ICONS
 
 
@@ -40,7 +40,7 @@ def draw(rules, canvas, texts, name_of, step, final):
         middle = y + (h - 13) // 2
         if places:
             canvas.text(5, middle, str(places[seat]), canvas.MIST)
-        canvas.seat(19, middle + 3, seat, COLOURS[rules.players[seat]])
+        canvas.seat(19, middle + 3, seat, GAME.colours[rules.players[seat]])
         canvas.text(33, middle - (7 if large else 0), canvas.fit(name_of(seat), left - 46), canvas.CHALK)
         if large:
             canvas.text(33, middle + 8, texts("la_strada.days_left", days=rules.days[seat]), canvas.MIST, "N")
@@ -72,7 +72,7 @@ def _draw_mono(rules, canvas, rows, places):
         canvas.icon(36 + kind * 17, 10, ICONS[kind] + "7", canvas.CHALK)
     y = 19
     for seat, parts, total in rows:
-        canvas.seat(2, y, seat, COLOURS[rules.players[seat]])
+        canvas.seat(2, y, seat, GAME.colours[rules.players[seat]])
         if places:
             canvas.text(14, y, str(places[seat]), canvas.CHALK, "S")
         for kind in range(4):

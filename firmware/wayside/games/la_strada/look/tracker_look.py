@@ -1,6 +1,6 @@
 """Building without a map: the settlements by kind, the tiles of the road, what is left of the days."""
 
-from wayside.games.la_strada import COLOURS
+from wayside.games.la_strada import GAME
 from wayside.games.la_strada.look.map.hex_look import ICONS
 from wayside.games.la_strada.rules.notation import KIND_FIRSTS, KINDS, place_name, place_of
 from wayside.games.la_strada.rules.tracker import needs_of, tile_days
@@ -57,7 +57,7 @@ class TrackerLook:
         if not mine:
             canvas.text(x + 16, top, "+%d" % rules.gold_for_next(place), canvas.NIGHT if picked else canvas.WHEAT, "N")
         for seat in rules.linked(place):
-            colour = COLOURS[rules.players[seat]]
+            colour = GAME.colours[rules.players[seat]]
             left = x + w - 5 - 5 * (seat % 2)
             up = y + h // 2 - 5 + 5 * (seat // 2)
             canvas.fill(left - 1, up - 1, 6, 6, canvas.CHALK if colour == canvas.NIGHT else canvas.NIGHT)

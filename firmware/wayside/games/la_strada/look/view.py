@@ -1,23 +1,16 @@
 """How La Strada looks: the turn with its days and tiles, the map on which a road is picked, the counting at the end."""
 
+from wayside.games.contract import Panel
 from wayside.games.la_strada.rules.notation import BUILD
 from wayside.games.la_strada.rules.rulebook import OVER, PLAY, STARTS
 from wayside.games.la_strada.rules.search import NEVER
-from wayside.games.panels import GamePanel
 
 TURN, MAP, TRACKER, ZOOM = 0, 1, 2, 3  # the views; a magnified map is another view for each cell it is centred on
 
 
-class Panel(GamePanel):
-    """The canvas and the texts are handed in; `name_of` tells the name of a seat."""
-
-    def __init__(self, rules, canvas, texts):
-        self.rules = rules
-        self.canvas = canvas
-        self.texts = texts
-        self.name_of = lambda seat: texts("la_strada.player_" + rules.players[seat])
-        self.zoomed = False
-        self.completes = self.at_end = lambda: False  # whether the picker's next choice ends a move; the screen tells
+class LaStradaPanel(Panel):
+    def __init__(self, game, rules, canvas, texts, table=None):
+        super().__init__(game, rules, canvas, texts, table)
         self._view = TURN
         self._map = None  # as it was shown last
         self._facts = None
@@ -29,18 +22,18 @@ class Panel(GamePanel):
     # What the screen asks for
 
     @property
-    def side(self):
+    def side(self):  # type: ignore[override]
         """Where the column beside the map begins; 0 on a screen that keeps its bars."""
         canvas = self.canvas
         return 81 if canvas.mono else 242 if canvas.width > 300 else 164 if canvas.height < 200 else 0
 
     @property
-    def steps(self):
+    def steps(self):  # type: ignore[override]
         """The pictures of the counting at the end: one for each kind of settlement, then the ranking."""
         return 5 if self.rules.phase == OVER else 0
 
     @property
-    def has_bars(self):
+    def has_bars(self):  # type: ignore[override]
         return self._view in (TURN, TRACKER) or not self.side
 
     def view(self, path):
@@ -167,9 +160,6 @@ class Panel(GamePanel):
 
     def chapter_title(self):
         return self.texts("la_strada.gold_title")
-
-    def chapter_status(self):
-        return ""
 
     def draw_chapter(self, status):
         self.draw_step(self.steps - 1, status)

@@ -4,11 +4,11 @@ from wayside.games.la_strada.rules import refuse, tree
 from wayside.games.la_strada.rules.land import FIRST_COST, NO_PLACE
 from wayside.games.la_strada.rules.notation import BUILD, START
 from wayside.games.la_strada.rules.reach import Reach
-from wayside.games.la_strada.rules.rulebook import PLAY, STARTS, Rules
+from wayside.games.la_strada.rules.rulebook import PLAY, STARTS, LaStradaRules
 from wayside.games.moves import Refusal
 
 
-class MapRules(Rules):
+class MapRules(LaStradaRules):
     def __init__(self, settings):
         super().__init__(settings)
         self.land = settings.land

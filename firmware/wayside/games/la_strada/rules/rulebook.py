@@ -1,10 +1,11 @@
 """What the map game and the tracker have in common: turns, income, the end of the game, the score."""
 
+from wayside.games.contract import Rules
 from wayside.games.la_strada.rules import notation, snapshot
 from wayside.games.la_strada.rules.board import INCOME, Board, members
 from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
 from wayside.games.la_strada.rules.notation import BLOCKED, END_TURN, KIND_NAMES, LAY
-from wayside.games.moves import GameRules, Refusal
+from wayside.games.moves import Refusal
 
 # Phases of a game.
 STARTS = 0
@@ -22,7 +23,7 @@ UNABLE_NOW = 2
 SPOKEN_FOR = 255  # `gained` when `blocked` may not be said (any more) in this turn
 
 
-class Rules(GameRules):
+class LaStradaRules(Rules):
     """Seats follow `players`. A subclass knows how roads are built: on a map, or told to the tracker."""
 
     is_tracker = False
@@ -63,14 +64,6 @@ class Rules(GameRules):
         """What was worked out about the position no longer holds."""
 
     # What is on the table
-
-    @property
-    def mover(self):
-        return self.turn
-
-    @property
-    def chapter(self):
-        return 1 if self.phase == OVER else 0
 
     @property
     def days(self):

@@ -3,13 +3,13 @@
 from wayside.games.la_strada.rules.land import NO_PLACE, PLACES, TERRAINS
 from wayside.games.la_strada.rules.notation import BLOCKED, BUILD, END_TURN, KIND_FIRSTS, KINDS, place_name, place_of
 from wayside.games.la_strada.rules.refuse import price_refusal
-from wayside.games.la_strada.rules.rulebook import PLAY, SPOKEN_FOR, UNABLE_BEFORE, UNABLE_NOW, Rules
+from wayside.games.la_strada.rules.rulebook import PLAY, SPOKEN_FOR, UNABLE_BEFORE, UNABLE_NOW, LaStradaRules
 from wayside.games.moves import END, Choice, Refusal
 
 LONGEST_TRY = 9  # tiles of a road that somebody asks about
 
 
-class TrackerRules(Rules):
+class TrackerRules(LaStradaRules):
     is_tracker = True
     land = None
 
@@ -27,9 +27,6 @@ class TrackerRules(Rules):
 
     def place_name(self, place):
         return place_name(place)
-
-    def spot(self, cell):
-        return 0, 0
 
     def expects(self):
         """What is to be done now: build, end or over."""

@@ -1,6 +1,7 @@
 """The options of a La Strada match, read and checked: from texts to numbers and switches."""
 
-from wayside.games.la_strada import PLAYERS
+from wayside.games.contract import seated
+from wayside.games.la_strada import GAME
 from wayside.games.la_strada.rules.board import Settings
 from wayside.games.la_strada.rules.land import FIRST_COST
 from wayside.games.la_strada.setup.lands import read_land
@@ -22,7 +23,7 @@ SWITCHES = (
 def read_settings(players, options):
     """Players and options in the form the rules ask for them."""
     values = complete(OPTIONS, options)
-    players = check_players(players)
+    players = seated(GAME, players)
     land = read_land(values["land"]) if values["mode"] == "map" else None
     if land:
         check_room(land)
@@ -38,17 +39,6 @@ def read_settings(players, options):
     for name, option, wanted in SWITCHES:
         setattr(settings, name, values[option] == wanted)
     return settings
-
-
-def check_players(players):
-    """Two to four of the colours, in the order they play."""
-    players = tuple(players)
-    for player in players:
-        if player not in PLAYERS or players.count(player) > 1:
-            raise BadOption("La Strada has the colours K, G, Y, R; write for example players=K,G,Y")
-    if not 2 <= len(players) <= len(PLAYERS):
-        raise BadOption("La Strada is for two to four players; write for example players=K,G,Y")
-    return players
 
 
 def check_room(land):

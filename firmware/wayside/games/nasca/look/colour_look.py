@@ -1,6 +1,6 @@
 """How Nasca's cells look in colour: red is smooth, blue has a groove, neutral is dotted."""
 
-from wayside.games.nasca import COLOURS
+from wayside.games.nasca import GAME
 from wayside.games.nasca.rules.board import NEUTRAL, NOBODY
 
 
@@ -13,7 +13,7 @@ class ColourLook:
         self.size = size
 
     def colour(self, owner):
-        return self.canvas.MIST if owner == NEUTRAL else COLOURS[self.players[owner]]
+        return self.canvas.MIST if owner == NEUTRAL else GAME.colours[self.players[owner]]
 
     def ground(self, x, y, seat):
         """An empty cell; in somebody's area it carries a mark."""

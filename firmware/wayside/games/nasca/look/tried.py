@@ -1,6 +1,6 @@
 """What a refused bar would have lain on: a box for each of its squares, with name, colour and level."""
 
-from wayside.games.nasca import COLOURS
+from wayside.games.nasca import GAME
 from wayside.games.nasca.rules.board import NEUTRAL
 from wayside.games.nasca.rules.notation import HORIZONTAL, place_name, read_move
 
@@ -28,4 +28,4 @@ def draw_tried(rules, canvas, move, x, y):
 
 
 def colour_of(rules, canvas, owner):
-    return canvas.MIST if owner == NEUTRAL else COLOURS[rules.players[owner]]
+    return canvas.MIST if owner == NEUTRAL else GAME.colours[rules.players[owner]]

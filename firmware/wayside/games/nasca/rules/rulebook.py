@@ -1,22 +1,23 @@
 """The rules of Nasca as the referee asks for them: whose turn, what may come next, why not, the score."""
 
-from wayside.games.moves import BadOption, GameRules, Refusal
+from wayside.games.contract import Rules, seated
+from wayside.games.moves import BadOption, Refusal
+from wayside.games.nasca import GAME
 from wayside.games.nasca.rules import notation, placement, scoring, snapshot, tree
 from wayside.games.nasca.rules.board import NEUTRAL, Board
 from wayside.games.nasca.rules.notation import BAR, NEUTRAL_BAR, PASS, START
 from wayside.games.nasca.rules.snapshot import LANDSCAPE, OVER, PLAY
 
 
-class Rules(GameRules):
+class NascaRules(Rules):
     """A match of one or two rounds. Seats follow `players`; seat 0 begins round 1, seat 1 round 2."""
 
     def __init__(self, players, options):
         # Loaded for this moment only: reading the options takes as much code as a third of the rules.
-        from wayside.games.nasca.setup.options import check_players, read_settings
+        from wayside.games.nasca.setup.options import read_settings
 
-        self.players = check_players(players)
+        self.players = seated(GAME, players)
         self.settings = read_settings(options)
-        self.news = []  # nothing happens in Nasca that the board does not show
         self.finished = []  # the boards of the rounds that are over, the one on the table not among them
         self.round = 0
         self._given = self._given_landscape()

@@ -1,7 +1,6 @@
 """The options of a Nasca match, read and checked: from texts to numbers and switches."""
 
 from wayside.games.moves import BadOption, complete
-from wayside.games.nasca import PLAYERS
 from wayside.games.nasca.rules.board import Settings
 from wayside.games.nasca.rules.notation import number
 from wayside.games.nasca.setup.option_list import OPTIONS
@@ -61,14 +60,6 @@ def read_settings(options):
     for name, option, wanted in SWITCHES:
         setattr(settings, name, values[option] == wanted)
     return settings
-
-
-def check_players(players):
-    """The two players in the order they begin the rounds."""
-    players = tuple(players)
-    if sorted(players) != sorted(PLAYERS):
-        raise BadOption("Nasca is for two players: write players=R,B or players=B,R")
-    return players
 
 
 def read_stock(key, text):

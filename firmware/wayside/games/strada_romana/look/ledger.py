@@ -1,6 +1,6 @@
 """The counting at the end: the contracts of each player as a table with the formula, then who is where and why."""
 
-from wayside.games.strada_romana import COLOURS as PLAYER_COLOURS
+from wayside.games.strada_romana import GAME
 from wayside.games.strada_romana.look import look
 from wayside.games.strada_romana.rules import scoring
 from wayside.games.strada_romana.rules.table import CUBE, TILE
@@ -98,7 +98,7 @@ def _draw_ranking(rules, canvas, texts, name_of, top):
         if mono:
             canvas.text(2, middle, canvas.fit(name_of(seat), 52, "S"), canvas.CHALK, "S")
         else:
-            canvas.seat(5, y + (pitch - 7) // 2, seat, PLAYER_COLOURS[rules.players[seat]])
+            canvas.seat(5, y + (pitch - 7) // 2, seat, GAME.colours[rules.players[seat]])
             canvas.text(16, middle, canvas.fit(name_of(seat), columns[0] - 40), canvas.CHALK)
         for index in range(3):
             canvas.text(columns[index], middle, str(values[index]), canvas.CHALK, font, "r")

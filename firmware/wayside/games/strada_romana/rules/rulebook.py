@@ -1,6 +1,7 @@
 """The rules of Strada Romana as the referee asks for them: whose turn, what may come next, why not, the score."""
 
-from wayside.games.moves import GameRules, Refusal
+from wayside.games.contract import Rules
+from wayside.games.moves import Refusal
 from wayside.games.strada_romana.rules import notation, scoring, seal, tree
 from wayside.games.strada_romana.rules.notation import LAYING, MOVE, OSTIA, PASS, WAGON
 from wayside.games.strada_romana.rules.table import MOST_WAGON_TILES, STACK, WAGONS, Table
@@ -9,7 +10,7 @@ from wayside.games.strada_romana.rules.turn import PLAYING, Turn, in_bag, perfor
 REASONS = ("points", "arrivals")
 
 
-class Rules(GameRules):
+class StradaRomanaRules(Rules):
     """Seats follow `players`; seat 0 begins. `laying` names what the players have to say they laid out, or nothing."""
 
     countable = False  # a turn can have more than a million forms (2.11)
@@ -44,15 +45,6 @@ class Rules(GameRules):
         return seal.following(b"", "%s %s" % (" ".join(self.players), self.settings.seed))
 
     # What is on the table
-
-    @property
-    def mover(self):
-        return self.turn
-
-    @property
-    def chapter(self):
-        """1 when the match is over."""
-        return 1 if self.ended else 0
 
     @property
     def road(self):

@@ -1,7 +1,8 @@
 """The options of a Strada Romana match, read and checked: from texts to numbers and switches."""
 
+from wayside.games.contract import seated
 from wayside.games.moves import BadOption, complete
-from wayside.games.strada_romana import PLAYERS
+from wayside.games.strada_romana import GAME
 from wayside.games.strada_romana.rules.road import AREAS, MARKETS
 from wayside.games.strada_romana.rules.table import COLOURS
 from wayside.games.strada_romana.setup.option_list import OPTIONS
@@ -37,7 +38,7 @@ class Settings:
     """The options of a match, one attribute each: these, and those of SWITCHES."""
 
     def __init__(self, players, values):
-        self.players = check_players(players)
+        self.players = seated(GAME, players)
         self.one_good = len(self.players) < 4  # 2.4
         self.road = read_road(values["board"])
         self.seed = read_seed(values["seed"])
@@ -51,16 +52,6 @@ class Settings:
 
 def read_settings(players, options):
     return Settings(players, complete(OPTIONS, options))
-
-
-def check_players(players):
-    players = tuple(players)
-    for player in players:
-        if player not in PLAYERS or players.count(player) > 1:
-            raise BadOption("Strada Romana has the players R, B, Y, W, P; write for example players=R,B,Y")
-    if not 2 <= len(players) <= len(PLAYERS):
-        raise BadOption("Strada Romana is for two to five players; write for example players=R,B,Y")
-    return players
 
 
 def read_seed(text):

@@ -1,6 +1,8 @@
 """The rules of Strata 7 as the referee asks for them: whose turn, what may come next, why not, the score."""
 
-from wayside.games.moves import GameRules, Refusal
+from wayside.games.contract import Rules, seated
+from wayside.games.moves import Refusal
+from wayside.games.strata7 import GAME
 from wayside.games.strata7.rules import notation, playing, snapshot, trail, tree, walking
 from wayside.games.strata7.rules.board import BORDEAUX, WHITE, Board
 from wayside.games.strata7.rules.liberties import stranded
@@ -9,14 +11,14 @@ from wayside.games.strata7.rules.notation import CLAIM, DRAW, MOVE, PASS, RETURN
 _CLAIMS = 2  # where `known` keeps the claims; it keeps what can move by seat, and where to by cell
 
 
-class Rules(GameRules):
+class Strata7Rules(Rules):
     """A match. Seats follow `players`; seat 0 begins. White has the lower camp, whoever begins."""
 
     def __init__(self, players, options):
         # Loaded for this moment only.
-        from wayside.games.strata7.setup.options import check_players, read_settings
+        from wayside.games.strata7.setup.options import read_settings
 
-        self.players = check_players(players)
+        self.players = seated(GAME, players)
         self.settings = read_settings(options)
         self.colours = [WHITE if player == "W" else BORDEAUX for player in self.players]
         self.board = Board(self.settings.layout)
@@ -34,16 +36,6 @@ class Rules(GameRules):
         self.news = []
 
     # What is on the table
-
-    @property
-    def mover(self):
-        """The seat that acts now."""
-        return self.turn
-
-    @property
-    def chapter(self):
-        """1 when the match is over."""
-        return 1 if self.ended else 0
 
     @property
     def last(self):

@@ -1,7 +1,6 @@
 """The options of a Strata 7 match, read and checked: from texts to switches."""
 
-from wayside.games.moves import BadOption, complete
-from wayside.games.strata7 import PLAYERS
+from wayside.games.moves import complete
 from wayside.games.strata7.rules.board import AROUND, STRAIGHT, Settings
 from wayside.games.strata7.setup.layouts import read_layout
 from wayside.games.strata7.setup.option_list import OPTIONS
@@ -46,11 +45,3 @@ def read_settings(options):
     for name, option, wanted in SWITCHES:
         setattr(settings, name, values[option] == wanted)
     return settings
-
-
-def check_players(players):
-    """The two players, the one who begins first."""
-    players = tuple(players)
-    if sorted(players) != sorted(PLAYERS):
-        raise BadOption("Strata 7 is for two players: write players=W,B or players=B,W")
-    return players

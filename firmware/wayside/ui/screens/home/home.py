@@ -1,6 +1,6 @@
 """Home: go on with the match that is running, start a new one, settings."""
 
-from wayside.games import GAMES
+from wayside.games import folders
 from wayside.ui import metrics, rows
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.lists import ENTRY
@@ -14,6 +14,7 @@ class HomeScreen(ListScreen):
     def __init__(self, stage):
         measures = metrics.of(stage.canvas)
         running = stage.session.match is not None
+        self.games = folders()
         super().__init__(
             stage,
             measures.entry_rows if running else measures.list_rows,
@@ -43,7 +44,8 @@ class HomeScreen(ListScreen):
 
     def items(self):
         texts = self.texts
-        games = texts("ui.games_count", count=len(GAMES)) if len(GAMES) > 1 else texts(GAMES[0] + ".name")
+        many = len(self.games) > 1
+        games = texts("ui.games_count", count=len(self.games)) if many else texts(self.games[0] + ".name")
         return [
             (texts("ui.new_game"), games, "tile"),
             (texts("ui.saved_games"), str(self.stage.session.archive.count()), "save"),

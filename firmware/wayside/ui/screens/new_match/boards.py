@@ -1,6 +1,5 @@
 """Which board: those that come with the game, and those that people made or brought along."""
 
-from wayside.games import load
 from wayside.ui.list_screen import ListScreen
 
 
@@ -13,9 +12,8 @@ class BoardsScreen(ListScreen):
     def __init__(self, stage, game, chosen):
         super().__init__(stage)
         self.game = game
-        self.module = load(game)
         self.chosen = chosen
-        self.kept = stage.session.boards(game)
+        self.kept = stage.session.boards(game.name)
 
     def title(self):
         return self.texts("ui.which_board")
@@ -24,14 +22,14 @@ class BoardsScreen(ListScreen):
         return {"ok": self.texts("ui.open"), "back": "", "prev": "", "next": ""}
 
     def status(self):
-        return self.brief(self.game + ".board_status")
+        return self.brief(self.game.name + ".board_status")
 
     def items(self):
         items = []
-        for name in self.module.BOARDS:
-            items.append((self.fit("%s.value_%s_%s" % (self.game, self.module.BOARD, name)), "", "tile"))
-        value = self.chosen.get(self.module.BOARD)
-        if value is not None and value not in self.module.BOARDS:
+        for name in self.game.boards:
+            items.append((self.fit("%s.value_%s_%s" % (self.game.name, self.game.board, name)), "", "tile"))
+        value = self.chosen.get(self.game.board)
+        if value is not None and value not in self.game.boards:
             items.append((self.texts("ui.chosen_board"), "", "ok"))
         self.own = self.kept.all()
         return items + [(name, "", "save") for _, name, _ in self.own]
@@ -40,10 +38,10 @@ class BoardsScreen(ListScreen):
         built_in = len(self.list.items) - len(self.own)
         if index >= built_in:
             self.stage.push(OwnBoardScreen(self.stage, self, self.own[index - built_in]))
-        elif index < len(self.module.BOARDS):
-            self.open(self.module.BOARDS[index])
+        elif index < len(self.game.boards):
+            self.open(self.game.boards[index])
         else:
-            self.open(self.chosen[self.module.BOARD])
+            self.open(self.chosen[self.game.board])
 
     def open(self, text):
         from wayside.ui.screens.editor import open_editor

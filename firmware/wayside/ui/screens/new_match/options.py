@@ -1,6 +1,5 @@
 """The rules that can be chosen: each with its value, and a line that says what it means."""
 
-from wayside.games import load
 from wayside.ui import boxes, metrics
 from wayside.ui.list_screen import ListScreen
 
@@ -16,9 +15,8 @@ class OptionsScreen(ListScreen):
     def __init__(self, stage, game, chosen):
         super().__init__(stage)
         self.game = game
-        self.module = load(game)
         self.chosen = chosen
-        self.options = offered(self.module)
+        self.options = offered(self.game)
 
     def title(self):
         return self.texts("ui.rules")
@@ -34,7 +32,7 @@ class OptionsScreen(ListScreen):
         items = []
         for option in self.options:
             value = self._value(option)
-            items.append((self.fit("%s.option_%s" % (self.game, option.key), len(value) + 1), value, ""))
+            items.append((self.fit("%s.option_%s" % (self.game.name, option.key), len(value) + 1), value, ""))
         return items
 
     def choose(self, index):
@@ -63,7 +61,7 @@ class ValueScreen(ListScreen):
         self.list.set_items(self.items(), now)
 
     def title(self):
-        return self.texts("%s.option_%s" % (self.game, self.option.key))
+        return self.texts("%s.option_%s" % (self.game.name, self.option.key))
 
     def items(self):
         items = []
@@ -87,7 +85,7 @@ class ValueScreen(ListScreen):
         measures = metrics.of(canvas)
         place = measures.list_rows
         top = place.top + len(self.list.items) * place.pitch + 4
-        text = self.texts("%s.about_%s" % (self.game, self.option.key))
+        text = self.texts("%s.about_%s" % (self.game.name, self.option.key))
         while text:
             lines = boxes.wrap(text, canvas.width - 2 * measures.margin, measures.font)
             if top + len(lines) * measures.line_pitch <= measures.body_bottom:
@@ -106,11 +104,11 @@ class ValueScreen(ListScreen):
         self.stage.pop()
 
 
-def offered(module):
+def offered(game):
     """The options that a person sets here: not those of the setup itself, and none that is a text."""
-    elsewhere = module.SETUP + (module.BOARD,)
-    options = [option for option in module.all_options() if option.key not in elsewhere]
-    return [option for option in options if option.choices or option.key in module.TALLIES]
+    elsewhere = game.setup + (game.board,)
+    options = [option for option in game.options() if option.key not in elsewhere]
+    return [option for option in options if option.choices or option.key in game.tallies]
 
 
 def open_option(stage, game, option, chosen):
@@ -127,7 +125,7 @@ def value_text(texts, game, option, value):
     """A value in words, or as it is written where it needs none."""
     if value in ("on", "off"):
         return texts("ui." + value)
-    key = "%s.value_%s_%s" % (game, option.key, value)
+    key = "%s.value_%s_%s" % (game.name, option.key, value)
     if texts.has(key):
         return texts(key)
     return value if len(value) < LONG else texts("ui.own_board")
@@ -144,5 +142,5 @@ def set_option(chosen, option, value):
 def show_about(stage, game, option):
     from wayside.ui.screens.pages import PageScreen
 
-    heading = stage.texts("%s.option_%s" % (game, option.key))
-    stage.push(PageScreen(stage, heading, stage.texts("%s.about_%s" % (game, option.key))))
+    heading = stage.texts("%s.option_%s" % (game.name, option.key))
+    stage.push(PageScreen(stage, heading, stage.texts("%s.about_%s" % (game.name, option.key))))

@@ -16,7 +16,7 @@ class SeatScreen(ListScreen):
         return self.setup.name_of(self.setup.players[self.seat])
 
     def player(self):
-        return self.seat, self.setup.module.COLOURS[self.setup.players[self.seat]]
+        return self.seat, self.setup.game.colours[self.setup.players[self.seat]]
 
     def items(self):
         return [(self.texts(key), "", icon) for key, icon, _ in self.entries()]
@@ -26,7 +26,7 @@ class SeatScreen(ListScreen):
         entries = [("ui.this_begins", "start", self._begins), ("ui.enter_name", "pawn", self._enter_name)]
         if self.setup.free_players():
             entries.append(("ui.other_colour", "tile", self._recolour))
-        if len(self.setup.players) > self.setup.module.SEATS[0]:
+        if len(self.setup.players) > self.setup.game.seats[0]:
             entries.append(("ui.plays_not", "warning", self._leaves))
         return entries
 
@@ -59,7 +59,7 @@ class SeatScreen(ListScreen):
 
     def _recolour(self):
         """The next colour that nobody has; the name goes with the player."""
-        order = self.setup.module.PLAYERS
+        order = self.setup.game.players
         before = self.setup.players[self.seat]
         after = order[(order.index(before) + 1) % len(order)]
         while after in self.setup.players:

@@ -1,13 +1,13 @@
 """Setup of a new match: who plays, in which order, on which board, by which rules."""
 
-from wayside.games import GAMES, load, usual_players
+from wayside.games import load, names
 from wayside.games.moves import BadOption, complete
 from wayside.ui import metrics, rows
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.screen import BOTTOM, TOP
 from wayside.ui.screens.new_match.options import offered, open_option, set_option, value_text
 
-# Rows that are no seats; OPTION and below: one of module.SETUP.
+# Rows that are no seats; OPTION and below: one of the game's `setup`.
 START, ADD, RULES, BOARD, LAST, HOW, OPTION = -1, -2, -3, -4, -5, -6, -7
 ICONS = {START: "ok", ADD: "pawn", BOARD: "tile", LAST: "undo", HOW: "help"}
 VERBS = {START: "ui.start", ADD: "ui.add", LAST: "ui.take"}
@@ -18,7 +18,8 @@ TITLE = 21  # characters that have room beside the key hint
 
 def open_setup(stage):
     """Ask which game, unless there is only one."""
-    stage.push(SetupScreen(stage, GAMES[0]) if len(GAMES) == 1 else GamesScreen(stage))
+    games = [load(name) for name in names()]
+    stage.push(SetupScreen(stage, games[0]) if len(games) == 1 else GamesScreen(stage, games))
 
 
 class GamesScreen(ListScreen):
@@ -27,11 +28,15 @@ class GamesScreen(ListScreen):
     source = __name__
     help = "games"
 
+    def __init__(self, stage, games):
+        self.games = games
+        super().__init__(stage)
+
     def title(self):
         return self.texts("ui.which_game")
 
     def items(self):
-        return [(self.texts(game + ".name"), "", "") for game in GAMES]
+        return [(self.texts(game.name + ".name"), "", "") for game in self.games]
 
     def status(self):
         if "back" not in self.stage.key_names:  # there a long OK goes back; the setup tells how it works
@@ -39,10 +44,10 @@ class GamesScreen(ListScreen):
         return self.brief("ui.hold_how", name=self.stage.key_names["ok"])
 
     def choose(self, index):
-        self.stage.replace(SetupScreen(self.stage, GAMES[index]))
+        self.stage.replace(SetupScreen(self.stage, self.games[index]))
 
     def more(self):
-        show_how(self.stage, GAMES[self.list.cursor])
+        show_how(self.stage, self.games[self.list.cursor])
 
 
 class SetupScreen(ListScreen):
@@ -53,12 +58,11 @@ class SetupScreen(ListScreen):
 
     def __init__(self, stage, game):
         super().__init__(stage, draw_row=self.draw_row)
-        self.module = load(game)
         self.game = game
-        self.players = usual_players(self.module)
+        self.players = self.game.usual_players()
         self.names = {}
         self.options = {}
-        if self.module.KEPT:
+        if self.game.kept:
             self._recall()
         self.last = self._last_setup()
 
@@ -74,48 +78,48 @@ class SetupScreen(ListScreen):
 
     def _recall(self):
         """Options that were set for good: what is in one's box is the same in every match."""
-        for _, key, text in self.stage.session.boards(self.game).all():
-            if key in self.module.KEPT:
+        for _, key, text in self.stage.session.boards(self.game.name).all():
+            if key in self.game.kept:
                 set_option(self.options, self.option(key), text)
 
     def _last_setup(self):
         """(players, options, names) of the last match, if it can still be played so."""
-        found = self.stage.session.last_setup(self.game)
+        found = self.stage.session.last_setup(self.game.name)
         if found is None:
             return None
         players, options, names = found
-        few, _, many = self.module.SEATS
-        if not few <= len(players) <= many or [player for player in players if player not in self.module.PLAYERS]:
+        few, _, many = self.game.seats
+        if not few <= len(players) <= many or [player for player in players if player not in self.game.players]:
             return None
         try:
-            complete(self.module.all_options(), options)
+            complete(self.game.options(), options)
         except BadOption:
             return None
         return players, options, names
 
     def title(self):
-        return self.texts.fit("ui.setup_title", TITLE, game=self.texts(self.game + ".name"))
+        return self.texts.fit("ui.setup_title", TITLE, game=self.texts(self.game.name + ".name"))
 
     def hints(self):
         return {"ok": self.texts(self._verb()), "back": "", "prev": "", "next": ""}
 
     def status(self):
-        return self.brief(self.game + ".setup_status")
+        return self.brief(self.game.name + ".setup_status")
 
     def items(self):
         items = [(START, self.texts("ui.start_game"), "")]
         if self.last:
             items.insert(0, (LAST, self.texts("ui.as_last"), self._last_names()))
         for seat, player in enumerate(self.players):
-            begins = seat == self.module.begins(len(self.players))
+            begins = seat == self.game.begins(len(self.players))
             items.append((seat, self.name_of(player), self.texts("ui.begins") if begins else ""))
-        if len(self.players) < self.module.SEATS[2]:
+        if len(self.players) < self.game.seats[2]:
             items.append((ADD, self.texts("ui.add_player"), ""))
-        for index, key in enumerate(self.module.SETUP):
-            items.append((OPTION - index, self.texts("%s.option_%s" % (self.game, key)), self._value(key)))
+        for index, key in enumerate(self.game.setup):
+            items.append((OPTION - index, self.texts("%s.option_%s" % (self.game.name, key)), self._value(key)))
         if self.has_board():
             items.append((BOARD, self.texts("ui.board"), self._board_name()))
-        if offered(self.module):
+        if offered(self.game):
             items.append((RULES, self.texts("ui.rules"), self._rules_value()))
         items.append((HOW, self.texts("ui.how"), ""))
         return items
@@ -126,17 +130,19 @@ class SetupScreen(ListScreen):
         room = metrics.of(self.stage.canvas).row_columns - len(self.texts("ui.as_last")) - 4
         text = ""
         for player in players:
-            longer = (text and text + ", ") + (names.get(player) or self.texts("%s.player_%s" % (self.game, player)))
+            longer = (text and text + ", ") + (
+                names.get(player) or self.texts("%s.player_%s" % (self.game.name, player))
+            )
             if len(longer) > room:
                 return text + "…"
             text = longer
         return text
 
     def has_board(self):
-        return self.module.BOARD is not None and self.module.has_board(self.options)
+        return self.game.board is not None and self.game.has_board(self.options)
 
     def option(self, key):
-        for option in self.module.all_options():
+        for option in self.game.options():
             if option.key == key:
                 return option
         raise ValueError(key)
@@ -147,35 +153,35 @@ class SetupScreen(ListScreen):
 
     def _board_name(self):
         """The board's name, or that somebody made it."""
-        value = self.options.get(self.module.BOARD, self.option(self.module.BOARD).default)
-        value = self.module.board_name(value)
-        key = "%s.value_%s_%s" % (self.game, self.module.BOARD, value)
+        value = self.options.get(self.game.board, self.option(self.game.board).default)
+        value = self.game.board_name(value)
+        key = "%s.value_%s_%s" % (self.game.name, self.game.board, value)
         return self.texts(key) if self.texts.has(key) else self.texts("ui.own_board")
 
     def _rules_value(self):
-        shown = self.module.SETUP + self.module.CHANCE + (self.module.BOARD,)
+        shown = self.game.setup + self.game.chance + (self.game.board,)
         changed = len([key for key in self.options if key not in shown])
         return self.texts("ui.rules_changed", count=changed) if changed else self.texts("ui.rules_printed")
 
     def name_of(self, player):
-        return self.names.get(player) or self.texts("%s.player_%s" % (self.game, player))
+        return self.names.get(player) or self.texts("%s.player_%s" % (self.game.name, player))
 
     def begin_with(self, seat):
         """This player begins; the others follow in the order they sit."""
-        first = (seat - self.module.begins(len(self.players))) % len(self.players)
+        first = (seat - self.game.begins(len(self.players))) % len(self.players)
         self.players = self.players[first:] + self.players[:first]
         self.list.pick(1)
 
     def free_players(self):
         """The colours nobody plays."""
-        return [player for player in self.module.PLAYERS if player not in self.players]
+        return [player for player in self.game.players if player not in self.players]
 
     def draw_row(self, canvas, item, x, y, w, h, picked):
         seat, label, value = item
         if seat < 0:
             rows.row(canvas, x, y, w, h, label, value, picked, ICONS.get(seat, "menu"), value_ink=canvas.MIST)
         else:
-            mark = (seat, self.module.COLOURS[self.players[seat]])
+            mark = (seat, self.game.colours[self.players[seat]])
             rows.row(canvas, x, y, w, h, label, value, picked, None, mark, value_ink=canvas.WHEAT)
 
     def choose(self, index):
@@ -199,7 +205,7 @@ class SetupScreen(ListScreen):
 
             self.stage.push(BoardsScreen(self.stage, self.game, self.options))
         elif what <= OPTION:
-            open_option(self.stage, self.game, self.option(self.module.SETUP[OPTION - what]), self.options)
+            open_option(self.stage, self.game, self.option(self.game.setup[OPTION - what]), self.options)
         else:
             from wayside.ui.screens.new_match.seat import SeatScreen
 
@@ -215,15 +221,15 @@ class SetupScreen(ListScreen):
 
     def _start(self):
         self.stage.doors.wait()
-        for key in self.module.CHANCE:
+        for key in self.game.chance:
             self.options[key] = str(1 + self.stage.doors.dice(MOST_CHANCE))
         try:
-            self.stage.session.start(self.game, self.players, self.options, self.names)
+            self.stage.session.start(self.game.name, self.players, self.options, self.names)
         except BadOption:
             self.stage.warn("ui.rules_clash")
             return
-        lasting = {key: self.options[key] for key in self.options if key not in self.module.CHANCE}
-        self.stage.session.remember_setup(self.game, self.players, lasting, self.names)
+        lasting = {key: self.options[key] for key in self.options if key not in self.game.chance}
+        self.stage.session.remember_setup(self.game.name, self.players, lasting, self.names)
         self.stage.doors.open_board()
 
     def _verb(self):
@@ -237,4 +243,4 @@ def show_how(stage, game):
     from wayside.ui.screens.help import how_text
     from wayside.ui.screens.pages import PageScreen
 
-    stage.push(PageScreen(stage, stage.texts(game + ".name"), how_text(stage.texts, game)))
+    stage.push(PageScreen(stage, stage.texts(game.name + ".name"), how_text(stage.texts, game.name)))

@@ -1,6 +1,5 @@
 """How many of each: a list of counts, one of which is set at a time. Used for the stock of bars."""
 
-from wayside.games import load
 from wayside.ui.keys import BACK, DOWN, NEXT, OK, PREV, REPEAT, UP
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.screen import BODY, BOTTOM, TOP
@@ -16,10 +15,9 @@ class TallyScreen(ListScreen):
     def __init__(self, stage, game, option, chosen):
         super().__init__(stage)
         self.game = game
-        self.module = load(game)
         self.option = option
         self.chosen = chosen
-        self.counts = self.module.tally(option.key, chosen)  # [(name, count, most)]
+        self.counts = self.game.tally(option.key, chosen)  # [(name, count, most)]
         self.setting = False  # whether PREV and NEXT change a count or walk the list
 
     def state(self):
@@ -30,27 +28,27 @@ class TallyScreen(ListScreen):
         super().return_to(walked)
 
     def title(self):
-        return self.texts("%s.option_%s" % (self.game, self.option.key))
+        return self.texts("%s.option_%s" % (self.game.name, self.option.key))
 
     def hints(self):
         return {"ok": self.texts("ui.done" if self.setting else "ui.change"), "back": "", "prev": "", "next": ""}
 
     def status(self):
-        key = "ui.setting_count" if self.setting else "%s.tally_%s" % (self.game, self.option.key)
+        key = "ui.setting_count" if self.setting else "%s.tally_%s" % (self.game.name, self.option.key)
         return self.brief(key, count=sum([count for _, count, _ in self.counts]))
 
     def items(self):
         items = []
         for name, count, _ in self.counts:
             marked = self.setting and len(items) == self.list.cursor
-            label = self.fit("%s.tally_row" % self.game, 6, name=self._named(name))
+            label = self.fit("%s.tally_row" % self.game.name, 6, name=self._named(name))
             items.append((label, ("< %d >" if marked else "%d") % count, ""))
         items.append((self.texts("ui.about_rule"), "", "help"))
         return items
 
     def _named(self, name):
         """A name in words, where it has some."""
-        key = "%s.tally_%s" % (self.game, name)
+        key = "%s.tally_%s" % (self.game.name, name)
         return self.texts(key) if self.texts.has(key) else name
 
     def choose(self, index):
@@ -74,14 +72,14 @@ class TallyScreen(ListScreen):
         if self.setting:
             self.choose(self.list.cursor)
             return
-        text = self.module.tally_text(self.option.key, self.counts, self.chosen)
+        text = self.game.tally_text(self.option.key, self.counts, self.chosen)
         if text is None:
             self.stage.warn("ui.none_left")
             return
         set_option(self.chosen, self.option, text)
         self.stage.pop()
         key = self.option.key
-        if key in self.module.KEPT and not self.stage.session.boards(self.game).keep(key, text):
+        if key in self.game.kept and not self.stage.session.boards(self.game.name).keep(key, text):
             self.stage.warn("ui.not_kept")
 
     def _change(self, step, event):

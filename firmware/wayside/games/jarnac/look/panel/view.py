@@ -1,24 +1,14 @@
 """How Jarnac looks: both mats with their words and loose letters; on a small screen one at a time."""
 
+from wayside.games.contract import Panel
 from wayside.games.jarnac.look.panel.picked import Picked
 from wayside.games.jarnac.rules.notation import DRAW, EMPTY, JARNAC, NEW, PASS, SWAP, WRONG
 from wayside.games.jarnac.rules.phases import LAST
-from wayside.games.panels import GamePanel
 
 
-class Panel(GamePanel):
-    """The canvas and the texts are handed in; `name_of` tells the name of a seat, `in_list` what a word list says."""
-
-    zoomed = False
-    steps = 0  # nothing is counted up at the end
-
-    def __init__(self, rules, canvas, texts):
-        self.rules = rules
-        self.canvas = canvas
-        self.texts = texts
-        self.name_of = lambda seat: texts("jarnac.player_" + rules.players[seat])
-        self.in_list = lambda word: None  # True, False, or None without a list
-        self.completes = lambda: False  # whether OK ends the word here; the screen knows
+class JarnacPanel(Panel):
+    def __init__(self, game, rules, canvas, texts, table=None):
+        super().__init__(game, rules, canvas, texts, table)
         self.has_bars = not canvas.mono
         self._mats = self._look()
         self.side = self._mats.side
@@ -28,7 +18,7 @@ class Panel(GamePanel):
         if self.canvas.mono:
             from wayside.games.jarnac.look.mono_mat import MonoMat
 
-            return MonoMat(self.canvas, lambda seat: self.name_of(seat))
+            return MonoMat(self.canvas, self.name_of)
         from wayside.games.jarnac.look.mats import Mats
 
         return Mats(self.canvas)
@@ -47,18 +37,9 @@ class Panel(GamePanel):
         else:
             self._mats.draw(picked)
 
-    def finish(self, path):
-        """Nothing takes time to find out."""
-
-    def follow(self, path):
-        self.draw(path)
-
     def view(self, path):
         """On a small screen the mat that the letters come from."""
         return self._shown(path) if self.canvas.mono else 0
-
-    def zooms(self, path):
-        return False
 
     def _shown(self, path):
         """The seat whose mat a small screen shows: the other one's while a word is chosen there."""
@@ -158,9 +139,6 @@ class Panel(GamePanel):
     def chapter_title(self):
         return self.texts("jarnac.over", first=self.rules.total(0), second=self.rules.total(1))
 
-    def chapter_status(self):
-        return ""
-
     def draw_chapter(self, status):
         """The mats as they lay at the end; a small screen shows that of the winner."""
         self.forget()
@@ -171,9 +149,6 @@ class Panel(GamePanel):
         winner = self.rules.outcome()[1][0][0]
         loser = 1 - winner
         self._mats.draw(picked, winner, "%s %d" % (self.name_of(loser)[:7], self.rules.total(loser)))
-
-    def draw_step(self, step, status):
-        self.draw_chapter(status)
 
     def draw_tried(self, move, x, y):
         """The letters of a refused word, those that are missing in amber."""

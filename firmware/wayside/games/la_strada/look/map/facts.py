@@ -190,6 +190,6 @@ class Facts:
             y += 21
 
     def colour(self, seat):
-        from wayside.games.la_strada import COLOURS
+        from wayside.games.la_strada import GAME
 
-        return COLOURS[self.rules.players[seat]]
+        return GAME.colours[self.rules.players[seat]]

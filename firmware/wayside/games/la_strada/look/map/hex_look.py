@@ -3,7 +3,7 @@
 So cells can be painted again one by one, in any order. The parts of roads are masks that are cut to the cell.
 """
 
-from wayside.games.la_strada import COLOURS
+from wayside.games.la_strada import GAME
 from wayside.games.la_strada.look.map.hex_shape import boxes_of, step_of
 from wayside.games.la_strada.rules.board import NO_ROAD, read_road
 from wayside.games.la_strada.rules.land import NO_PLACE
@@ -288,7 +288,7 @@ class HexLook:
         canvas.text(x - 2, y - 4, value, canvas.NIGHT if mine else canvas.CHALK, "S")
 
     def _colour(self, seat):
-        return COLOURS[self.rules.players[seat]]
+        return GAME.colours[self.rules.players[seat]]
 
 
 def dash_of(seat):

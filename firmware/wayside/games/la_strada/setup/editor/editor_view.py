@@ -1,11 +1,11 @@
 """How the editor looks: the land as it would be with what is picked, and words beside it."""
 
+from wayside.games.contract import Panel
 from wayside.games.la_strada.look.map.hex_look import ICONS
 from wayside.games.la_strada.look.map.hex_map import HexMap
 from wayside.games.la_strada.rules.board import NO_ROAD
 from wayside.games.la_strada.rules.land import NO_PLACE, SETTLEMENTS, TERRAINS
 from wayside.games.la_strada.setup.editor.editing import PIECE, TILE
-from wayside.games.panels import GamePanel
 
 
 class Sketch:
@@ -43,16 +43,10 @@ class Sketch:
     merchants = linked
 
 
-class Panel(GamePanel):
-    """The same questions as a game's panel answers."""
-
-    steps = 0
-    zoomed = False
-
-    def __init__(self, editor, canvas, texts):
+class EditorPanel(Panel):
+    def __init__(self, game, editor, canvas, texts):
+        super().__init__(game, editor, canvas, texts)
         self.editor = editor
-        self.canvas = canvas
-        self.texts = texts
         self.side = 74 if canvas.mono else 242 if canvas.width > 300 else 164 if canvas.height < 200 else 0
         self.has_bars = not self.side
         self._sketch = Sketch(editor.hexes)
@@ -61,9 +55,6 @@ class Panel(GamePanel):
     def view(self, path):
         """A small screen shows another part of the land for each spot."""
         return self._centre(path) if self.canvas.mono else 0
-
-    def zooms(self, path):
-        return False
 
     def forget(self):
         self._map.forget()
@@ -118,9 +109,6 @@ class Panel(GamePanel):
 
     def status(self, path):
         return " ".join(self._words(path)[1:]) or self.texts("la_strada.board_status")
-
-    def aside(self):
-        return ""
 
     def verb(self, path):
         if len(path) == 1:

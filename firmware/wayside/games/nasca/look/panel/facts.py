@@ -1,6 +1,6 @@
 """The facts beside Nasca's board: points, what is picked, the stock of the player on turn."""
 
-from wayside.games.nasca import COLOURS
+from wayside.games.nasca import GAME
 from wayside.games.nasca.rules.board import NEUTRAL
 from wayside.games.nasca.rules.notation import COLUMNS, HORIZONTAL, PASS, START, read_token
 
@@ -121,7 +121,7 @@ class Facts:
 
     def _draw_total(self, x, y, w, h, seat, points, on_turn):
         canvas = self.canvas
-        colour = COLOURS[self.rules.players[seat]]
+        colour = GAME.colours[self.rules.players[seat]]
         mark, ink, back = (canvas.NIGHT, canvas.NIGHT, colour) if on_turn else (colour, canvas.CHALK, canvas.NIGHT)
         canvas.rounded(x, y, w, h, back)
         canvas.fill(x + 2, y + h // 2 - 4, 7, 7, mark)
@@ -161,7 +161,7 @@ class Facts:
         lengths = self._lengths()[:5]
         pitch = 15 if self.large else 11 if len(lengths) < 5 else 9
         unit = 6 if max(lengths) < 9 else 4
-        colour = canvas.MIST if owner == NEUTRAL else COLOURS[self.rules.players[owner]]
+        colour = canvas.MIST if owner == NEUTRAL else GAME.colours[self.rules.players[owner]]
         canvas.fill(x, top, 68, 1, canvas.EDGE)
         canvas.fill(x, top + 2, 68, pitch * len(lengths) + 1, canvas.NIGHT)
         for index, length in enumerate(lengths):

@@ -4,10 +4,10 @@ The canvas and the texts are handed in. A cell is painted by itself, so that a m
 leaves and enters.
 """
 
+from wayside.games.contract import Panel
 from wayside.games.nasca.look.panel.facts import Facts
 from wayside.games.nasca.rules.board import NO_PIECE, NOBODY
 from wayside.games.nasca.rules.notation import COLUMNS, HORIZONTAL, PASS, START, read_token
-from wayside.games.panels import GamePanel
 
 
 class Geometry:
@@ -45,20 +45,17 @@ def look_for(canvas):
     return ColourLook
 
 
-class Panel(GamePanel):
+class NascaPanel(Panel):
     """`draw` paints everything, `follow` only what a moved cursor changes; the path is what the picker shows."""
 
-    def __init__(self, rules, canvas, texts):
-        self.rules = rules
-        self.canvas = canvas
-        self.texts = texts
+    def __init__(self, game, rules, canvas, texts, table=None):
+        super().__init__(game, rules, canvas, texts, table)
         self.board = rules.board
         self.width = rules.board.width
         self.place = Geometry(canvas, rules.board.width, rules.board.height)
         self.look = look_for(canvas)(canvas, rules.players, self.place.cell)
         self.side = self.place.facts  # where the column beside the board begins
         self.has_bars = not self.side
-        self.steps = 0  # nothing is counted up at the end of a round
         self.facts = Facts(rules, canvas, texts, self.side)
         cells = len(rules.board.levels)
         self._owned = bytearray([NOBODY] * cells)  # of empty cells: the seat whose area they lie in
@@ -84,6 +81,7 @@ class Panel(GamePanel):
         self._paint_changed()
         self._mark(path)
         self.facts.draw(path)
+        return False
 
     def follow(self, path):
         """The cursor moved: repaint what it left, mark where it is."""
@@ -91,13 +89,6 @@ class Panel(GamePanel):
             self._paint(cell)
         self._mark(path)
         self.facts.follow(path)
-
-    def view(self, path):
-        """The board is always seen the same way,"""
-        return 0
-
-    def zooms(self, path):
-        """and never magnified."""
         return False
 
     def title(self, path, player):

@@ -1,6 +1,6 @@
 """How Strada Romana looks: the road on which a turn is picked; what came out of the bag; the hidden wagon tiles; the end."""
 
-from wayside.games.panels import GamePanel
+from wayside.games.contract import Panel
 from wayside.games.strada_romana.look.panel.picked import NOTHING, Picked
 from wayside.games.strada_romana.look.panel.words import Words
 from wayside.games.strada_romana.rules.notation import LOOK, PASS, WAGON
@@ -20,19 +20,9 @@ def road_look(canvas, road, markets=None):
     return RoadLook(canvas, road, markets)
 
 
-class Panel(GamePanel):
-    """The canvas and the texts are handed in; `name_of` tells the name of a seat."""
-
-    zoomed = False
-    has_bars = True
-    side = 0
-
-    def __init__(self, rules, canvas, texts):
-        self.rules = rules
-        self.canvas = canvas
-        self.texts = texts
-        self.name_of = lambda seat: texts("strada_romana.player_" + rules.players[seat])
-        self.completes = self.at_end = lambda: False  # whether the picker's next choice ends a move; the screen tells
+class StradaRomanaPanel(Panel):
+    def __init__(self, game, rules, canvas, texts, table=None):
+        super().__init__(game, rules, canvas, texts, table)
         self.words = Words(rules, canvas, texts)
         self._road = None
         self._markets = None  # where the road has them, once it was drawn
@@ -44,7 +34,7 @@ class Panel(GamePanel):
     # What the screen asks for
 
     @property
-    def steps(self):
+    def steps(self):  # type: ignore[override]
         """The pictures of the counting at the end: the contracts of each player, then the ranking."""
         return len(self.rules.players) + 1 if self.rules.ended else 0
 
@@ -55,9 +45,6 @@ class Panel(GamePanel):
         if picked.word == LOOK:
             return HAND if picked.tile else COVER
         return ROAD
-
-    def zooms(self, path):
-        return False
 
     def forget(self):
         if self._road is not None:
@@ -136,9 +123,6 @@ class Panel(GamePanel):
 
     def chapter_title(self):
         return self.texts.fit("strada_romana.end_" + self.rules.outcome()[0], 0)
-
-    def chapter_status(self):
-        return ""
 
     def draw_chapter(self, status):
         self.draw_step(self.steps - 1, status)

@@ -21,20 +21,20 @@ class Editor:
     def __init__(self, text):
         self._before = []  # texts that undo goes back to
         self.road = read_road(text)
+        self._began = self.road.text  # before its lines were spelled out
         if self.road.text == STANDIN or "|auto|" in self.road.text:
             self._spell_lines()
         self.is_standin = text == "standin" or text == STANDIN
 
     def _spell_lines(self):
         """The lines one by one, so that they can be changed."""
-        self._began = self.road.text
         fields = self.road.text.split("|")
         fields[1] = ",".join(lines_of(self.road))
         self.road, _ = examine("|".join(fields))
 
     def result(self):
         """The text of the road; the stand-in's own while nothing was changed."""
-        if not self._before and hasattr(self, "_began"):
+        if not self._before:
             return "standin" if self._began == STANDIN else self._began
         return self.road.text
 

@@ -1,6 +1,6 @@
 """How the editor of a road looks: the empty road, and what is being changed on it."""
 
-from wayside.games.panels import GamePanel
+from wayside.games.contract import Panel
 from wayside.games.strada_romana.look.panel.view import road_look
 from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
 from wayside.games.strada_romana.rules.table import CUBE, NO_GOOD, TILE, WAGONS, Table
@@ -34,27 +34,15 @@ class Shown:
                 self.route = [road.square_of(path[1])]
 
 
-class EditorPanel(GamePanel):
-    zoomed = False
-    steps = 0
-    has_bars = True
-    side = 0
-
-    def __init__(self, editor, canvas, texts):
+class EditorPanel(Panel):
+    def __init__(self, game, editor, canvas, texts):
+        super().__init__(game, editor, canvas, texts)
         self.editor = editor
-        self.canvas = canvas
-        self.texts = texts
         self._look = None
         self._text = ""
 
     def forget(self):
         self._look = None
-
-    def view(self, path):
-        return 0
-
-    def zooms(self, path):
-        return False
 
     def draw(self, path):
         """All of it when the road is another one."""
@@ -65,16 +53,6 @@ class EditorPanel(GamePanel):
             self._look = road_look(canvas, road)
             self._text = road.text
         self._look.paint(Shown(road, path))
-
-    def finish(self, path):
-        return False
-
-    def follow(self, path):
-        self.draw(path)
-        return False
-
-    def aside(self):
-        return ""
 
     def title(self, path, player):
         if path and path[0] == COSTS and len(path) > 1:

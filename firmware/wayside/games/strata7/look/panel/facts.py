@@ -1,6 +1,6 @@
 """The facts beside Strata 7's board: points and prisoners, what is picked, who is in danger."""
 
-from wayside.games.strata7 import COLOURS
+from wayside.games.strata7 import GAME
 from wayside.games.strata7.rules.board import AROUND
 from wayside.games.strata7.rules.notation import CLAIM, DRAW, PASS, cell_name, read_cell
 from wayside.games.strata7.rules.walking import way
@@ -132,7 +132,7 @@ class Facts:
     def _colour_points(self, y, height, seat, letter):
         canvas, x = self.canvas, self.x
         width = canvas.width - x - 1
-        colour = COLOURS[letter]
+        colour = GAME.colours[letter]
         on_turn = seat == self.rules.turn
         held = self.rules.held(seat)
         points = str(self.rules.points(seat))
@@ -146,7 +146,7 @@ class Facts:
         if held:
             other = "B" if letter == "W" else "W"
             below = y + (25 if self.large else 11)
-            _mark(canvas, x + 15, below + 1, 7, other, COLOURS[other], canvas.CHALK, on_turn)
+            _mark(canvas, x + 15, below + 1, 7, other, GAME.colours[other], canvas.CHALK, on_turn)
             canvas.text(x + 25, below, "x%d" % held, ink, "N")
         canvas.figure(x + width - 4, y + (11 if scale > 1 else 2), points, ink, "r", scale)
 

@@ -4,7 +4,7 @@ The canvas and the texts are handed in. A cell is painted by itself, so that a m
 leaves and enters.
 """
 
-from wayside.games.panels import GamePanel
+from wayside.games.contract import Panel
 from wayside.games.strata7.look.panel.facts import Facts
 from wayside.games.strata7.rules.board import AROUND, COLOUR, PLAIN
 from wayside.games.strata7.rules.liberties import in_danger
@@ -55,11 +55,11 @@ def look_for(canvas):
     return ColourLook
 
 
-class BoardView(GamePanel):
+class BoardView(Panel):
     """The cells of a board, painted when they look different from what stands there."""
 
-    def __init__(self, canvas):
-        self.canvas = canvas
+    def __init__(self, game, rules, canvas, texts, table=None):
+        super().__init__(game, rules, canvas, texts, table)
         self.place = Geometry(canvas)
         self.look = look_for(canvas)(canvas, self.place.cell)
         self._looks = bytearray(SIZE)
@@ -129,32 +129,17 @@ class BoardView(GamePanel):
             self._marked.append(cell)
 
 
-class Panel(BoardView):
-    """`draw` paints everything, `follow` only what a moved cursor changes; the path is what the picker shows.
+class Strata7Panel(BoardView):
+    """`draw` paints everything, `follow` only what a moved cursor changes; the path is what the picker shows."""
 
-    `name_of` tells the name of a seat; the screen sets it to what was entered.
-    """
-
-    zoomed = False
-    steps = 0
-
-    def __init__(self, rules, canvas, texts):
-        super().__init__(canvas)
-        self.rules = rules
-        self.texts = texts
+    def __init__(self, game, rules, canvas, texts, table=None):
+        super().__init__(game, rules, canvas, texts, table)
         self.side = self.place.facts  # where the column beside the board begins
         self.has_bars = not self.side
         self.danger = []
-        self.name_of = lambda seat: texts("strata7.player_" + rules.players[seat])
-        self.facts = Facts(rules, canvas, texts, self.side, lambda seat: self.name_of(seat))
+        self.facts = Facts(rules, canvas, texts, self.side, self.name_of)
 
     # What the screen asks for
-
-    def view(self, path):
-        return 0
-
-    def zooms(self, path):
-        return False
 
     def draw(self, path):
         """The position changed: paint the cells that look different now."""
@@ -167,12 +152,14 @@ class Panel(BoardView):
         self._paint_board()
         self._mark(path)
         self.facts.draw(path, self.danger)
+        return False
 
     def follow(self, path):
         """The cursor moved: repaint what it left, mark where it is."""
         self.wipe_marks()
         self._mark(path)
         self.facts.follow(path, self.danger)
+        return False
 
     def title(self, path, player):
         return self.facts.title(path, player)
@@ -197,9 +184,6 @@ class Panel(BoardView):
 
     def chapter_title(self):
         return self.texts.fit("strata7.end_" + self.rules.outcome()[0], 0)
-
-    def chapter_status(self):
-        return ""
 
     def draw_chapter(self, status):
         """The end of the match: the board as it stands, and who won."""

@@ -8,28 +8,21 @@ from wayside.games.strata7.setup.editor.editing import CHECK, COPY, DONE, KEEP, 
 class EditorPanel(BoardView):
     """The cell picked stands as it would look; the word `check` shows the lines of the layout check instead."""
 
-    zoomed = False
-    steps = 0
-
-    def __init__(self, editor, canvas, texts):
-        super().__init__(canvas)
+    def __init__(self, game, editor, canvas, texts):
+        super().__init__(game, editor, canvas, texts)
         self.editor = editor
-        self.texts = texts
         self.side = self.place.facts
         self.columns = (canvas.width - self.side) // (5 if canvas.mono else 7)
         self._listing = False
         self._lines = []  # of the layout check, as of the last full drawing
 
     @property
-    def has_bars(self):
+    def has_bars(self):  # type: ignore[override]
         return self._listing or not self.side
 
     def view(self, path):
         """1: the lines of the check."""
         return 1 if path[:1] == [CHECK] else 0
-
-    def zooms(self, path):
-        return False
 
     def draw(self, path):
         self._listing = self.view(path) == 1
@@ -45,12 +38,14 @@ class EditorPanel(BoardView):
         if not self._listing:
             self._lines = self.editor.checks()
             self._draw_facts(path)
+        return False
 
     def follow(self, path):
         if not self._listing:
             self.wipe_marks()
             self._mark(path)
             self._draw_facts(path)
+        return False
 
     def title(self, path, player):
         if self._listing:
@@ -59,9 +54,6 @@ class EditorPanel(BoardView):
 
     def status(self, path):
         return self._verdict(20)
-
-    def aside(self):
-        return ""
 
     def verb(self, path):
         if path[:1] == [COPY]:

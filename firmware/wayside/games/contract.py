@@ -1,0 +1,323 @@
+"""What a game says of itself: Game, Rules and Panel, with defaults that work.
+
+A game is a folder in this one. Its `__init__.py` has GAME: one object of a class that builds on Game. A game that gives
+`name`, `players`, `colours` and `rules` is playable on every screen; its Rules must give what stands first in that class.
+Everything else may be left out. The words of a game are texts of its own section, `NAME.key`; which ones are asked for
+stands with each name here.
+"""
+
+from wayside.games.moves import BadOption, complete
+
+
+class Game:
+    """What is known before anybody plays. What takes memory is imported by the methods, when it is needed."""
+
+    name = ""  # that of its folder; records and the text protocol call the game so. Text: name
+    order = 50  # lists of games show small numbers first
+    players: tuple = ()  # who can play: a letter or digit each, in the order in which they sit. Texts: player_R
+    seats: tuple = (2, 2, 2)  # the fewest players, the usual number, the most
+    colours: dict = {}  # by player: a number of the palette (ui/palette.py)
+    setup: tuple = ()  # keys of options that stand in the setup itself, not among the rules
+    tallies: tuple = ()  # keys of options that are set as counts, by `tally` and `tally_text`
+    kept: tuple = ()  # keys of options that the device keeps for the next match: what is in one's box stays the same
+    chance: tuple = ()  # keys of options that get a number by chance when a match is set up on the device
+    asks: tuple = ()  # moves that are asked about once more before they are played
+    board: str | None = None  # the key of the option that an editor makes, if boards differ
+    boards: tuple = ()  # its values that come with the game
+
+    def options(self):
+        """The rules that can be chosen, each an Option. Texts: option_KEY, about_KEY, value_KEY_VALUE."""
+        return ()
+
+    def rules(self, players, options):
+        """The Rules of a match; `options` is a dict of texts. Raises BadOption where they do not go together."""
+        raise NotImplementedError
+
+    def panel(self, rules, canvas, texts, table=None):
+        """The Panel that draws a match; `table` knows the names of the people and the word list."""
+        from wayside.games.plain_panel import PlainPanel
+
+        return PlainPanel(self, rules, canvas, texts, table)
+
+    def usual_players(self):
+        """Who plays when nobody says so."""
+        return list(self.players[: self.seats[1]])
+
+    def begins(self, count):
+        """The seat of who has the first turn, among so many players."""
+        return 0
+
+    # Lists of its own in the pause menu
+
+    def pages(self, rules):
+        """(name, icon) of each list that makes sense now. Texts: page_NAME."""
+        return ()
+
+    def page(self, name, rules, texts, name_of):
+        """(title, heads, rows, foot); a row is (icon, label, values, "now", "later" or "never", the path it leads to)."""
+        raise NotImplementedError
+
+    # Options that are set as counts
+
+    def tally(self, key, chosen):
+        """[(name, count, most)] of an option of `tallies`; `chosen` holds what is not default. Texts: tally_KEY, tally_row."""
+        raise NotImplementedError
+
+    def tally_text(self, key, rows, chosen):
+        """The option's value for such counts, or None when nothing is left."""
+        raise NotImplementedError
+
+    # Boards that differ, where `board` names an option. Texts: board_status, value_KEY_NAME for each of `boards`
+
+    def has_board(self, chosen):
+        """Whether a match with these options has a board to choose."""
+        return self.board is not None
+
+    def board_name(self, value):
+        """Which of `boards` a value of the option is, or the value itself."""
+        return value
+
+    def editor(self, text, dice, chosen):
+        """A tree of choices like Rules that changes a board, with `result()` and `undo()`; `text` is a value of the option."""
+        raise NotImplementedError
+
+    def editor_panel(self, editor, canvas, texts):
+        """The Panel that draws it."""
+        raise NotImplementedError
+
+
+class Rules:
+    """One match. Everything a player may do is a path of tokens (DESIGN.md); the rules never draw and never guess.
+
+    `turn` is the seat that acts, -1 when the match is over. `next` and `check` always agree.
+    """
+
+    turn = 0
+    news: tuple | list = ()  # what the last move brought about that somebody must see: (code, facts). Texts: news_CODE
+    lower_wins = False  # whether the lowest total is the best
+    countable = True  # whether the legal moves of a turn are few enough to be listed
+
+    def __init__(self, game, players, options):
+        self.players = seated(game, players)
+        self.options = complete(game.options(), options)
+
+    # What a game must give
+
+    def next(self, path):
+        """The legal next tokens after these, each a Choice; END among them where the move may end. Nothing when it is over."""
+        raise NotImplementedError
+
+    def check(self, text):
+        """None, or the Refusal of this move. Texts: refuse_CODE in two lines, why_CODE in a sentence or two."""
+        raise NotImplementedError
+
+    def play(self, text):
+        """Play a move that `check` has found legal; it never fails half-way."""
+        raise NotImplementedError
+
+    def score(self):
+        """For each seat (total, lines); a line is (key of its text, facts, points). Text where there is none: no_points."""
+        raise NotImplementedError
+
+    def outcome(self):
+        """None, or (reason, ranking): lists of seats that are level, the best first. Texts: end_REASON."""
+        raise NotImplementedError
+
+    def snapshot(self):
+        """The whole state as bytes, small and exact."""
+        raise NotImplementedError
+
+    def restore(self, data):
+        """As it was when these bytes were its snapshot."""
+        raise NotImplementedError
+
+    # What it may give
+
+    @property
+    def chapter(self):
+        """Counts what has ended: when it changes, the end screen opens, with the last of those chapters."""
+        return 1 if self.turn < 0 else 0
+
+    def expects(self):
+        """A word for what is to be done now."""
+        return "over" if self.turn < 0 else "move"
+
+    def tries(self, path):
+        """As `next`, of all that can be written: to ask about."""
+        return self.next(path)
+
+    def likely(self, path):
+        """The tokens that somebody most likely chooses after these: there the cursor starts."""
+        return []
+
+    def text_of(self, path):
+        """A complete path as the text of a move."""
+        return " ".join(path)
+
+    def canonical(self, text):
+        """A legal move in the one spelling that records use."""
+        return " ".join(text.split())
+
+    def revealed(self, text):
+        """A move of the log as a record shows it now: some games keep a secret until they are over."""
+        return text
+
+    def spot(self, cell):
+        """(column, row) of a cell, for a joystick; rows are counted upward."""
+        return cell, 0
+
+    def state(self):
+        """What is on the table as plain values, for `state` of the text protocol and for the plain panel."""
+        player = self.players[self.turn] if self.turn >= 0 else None
+        return {"turn": player, "totals": [total for total, _ in self.score()]}
+
+    def position(self):
+        """The state as one line of text, which `set_position` takes."""
+        return "".join(["%02x" % byte for byte in self.snapshot()])
+
+    def set_position(self, text):
+        """Put a position in place of what is there, or raise BadOption and change nothing."""
+        before = self.snapshot()
+        try:
+            data = bytes([int(text[at : at + 2], 16) for at in range(0, len(text), 2)])
+            self.restore(data)
+            if self.position() == text:
+                return
+        except (ValueError, IndexError):
+            pass
+        self.restore(before)
+        raise BadOption("'%s' is no position of this match" % text[:20])
+
+
+class Panel:
+    """Draws a match; made anew for each screen with a board. `path` is what the picker shows: the choices so far and the
+    one under the cursor."""
+
+    has_bars = True  # whether title and status stand above and below; else the panel has the whole screen
+    side = 0  # where a column beside the board begins, if it has the whole screen
+    steps = 0  # so many pictures count up the score at the end
+    zoomed = False  # whether the board is magnified
+
+    def __init__(self, game, rules, canvas, texts, table=None):
+        self.game = game
+        self.rules = rules
+        self.canvas = canvas
+        self.texts = texts
+        self.table = table
+        self.picker = None  # on screens where somebody picks
+
+    # What a panel must give
+
+    def draw(self, path):
+        """Draw all of the board that looks different from what stands there."""
+        raise NotImplementedError
+
+    # What it may give: drawing
+
+    def forget(self):
+        """The screen was wiped: nothing stands there any more."""
+
+    def finish(self, path):
+        """After `draw`, what takes longer and can be seen later; says whether more is left."""
+        return False
+
+    def follow(self, path):
+        """Only the cursor moved; says whether `finish` has something to do."""
+        self.draw(path)
+        return False
+
+    def prepare(self):
+        """All is drawn: make ready a part of what comes next; says whether more is left."""
+        return False
+
+    def release(self):
+        """The memory is needed: drop all that only serves to draw the board."""
+
+    def view(self, path):
+        """A number for how the board is seen; where it changes, the screen is wiped first."""
+        return 0
+
+    def zooms(self, path):
+        """Whether holding OK magnifies the board."""
+        return False
+
+    def zoom(self, zoomed):
+        self.zoomed = zoomed
+
+    def draw_chapter(self, status):
+        """A chapter has ended: the board as it lay."""
+        self.forget()
+        self.draw(())
+
+    def draw_step(self, step, status):
+        """One of the `steps` pictures before it."""
+        self.draw_chapter(status)
+
+    def draw_tried(self, move, x, y):
+        """What was refused, above the reason."""
+        self.canvas.text(x, y + 3, move, self.canvas.CHALK)
+
+    # Words
+
+    def title(self, path, player):
+        return player
+
+    def aside(self):
+        """A few small characters at the side of the title."""
+        return ""
+
+    def status(self, path):
+        """A line below the board."""
+        return ""
+
+    def verb(self, path):
+        """The key of the text that says what OK does."""
+        return "ui.choose"
+
+    def chapter_title(self):
+        reason, _ = self.rules.outcome()
+        return self.texts.fit("%s.end_%s" % (self.game.name, reason), 24)
+
+    def chapter_status(self):
+        """What is to be done before the next chapter."""
+        return ""
+
+    # What it may ask for
+
+    def name_of(self, seat):
+        """The name that somebody entered, or the player's colour."""
+        if self.table is not None:
+            return self.table.player_name(seat)
+        return self.texts("%s.player_%s" % (self.game.name, self.rules.players[seat]))
+
+    def in_list(self, word):
+        """What the word list says of a word: True, False, or None without a list. Advice only."""
+        return self.table.in_list(word) if self.table is not None else None
+
+    def seat_of(self, path):
+        """Who would act on this path: where anybody may, it is not who is on turn."""
+        return self.rules.turn
+
+    def pick_with(self, picker):
+        """Paths come from this picker from now on."""
+        self.picker = picker
+
+    def completes(self):
+        """Whether the choice under the cursor is the last one of a move."""
+        return self.picker is not None and self.picker.completes()
+
+    def at_end(self):
+        """Whether the choice under the cursor ends the move, and adds nothing to it."""
+        return self.picker is not None and self.picker.at_end()
+
+
+def seated(game, players):
+    """The players of a match, in the order in which they sit; refused where they are too many, too few or unknown."""
+    players = tuple(players)
+    least, _, most = game.seats
+    known = [player for player in players if player in game.players]
+    if not least <= len(players) <= most or len(known) < len(players) or len(set(players)) < len(players):
+        count = str(most) if least == most else "%d to %d" % (least, most)
+        usual = ",".join(game.usual_players())
+        raise BadOption("players are %s of %s: write players=%s" % (count, ",".join(game.players), usual))
+    return players
