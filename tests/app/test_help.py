@@ -38,8 +38,8 @@ def test_every_board_tells_about_itself_and_its_game(game, device):
     pause(device, "help")
     text = told(device)
     texts = device.app.stage.texts
-    assert " ".join(texts("help.board_" + game).split()) in text
-    assert " ".join(texts("help.how_" + game).split()) in text
+    assert " ".join(texts(game + ".help_board").split()) in text
+    assert " ".join(texts(game + ".help_how").split()) in text
     assert "hold Y: undo" in text
     device.press("back")
     assert on_top(device) == "GameScreen"

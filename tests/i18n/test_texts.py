@@ -12,6 +12,7 @@ from wayside.ui import fonts
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "firmware" / "wayside" / "i18n"
+GAMES = ROOT / "firmware" / "wayside" / "games"
 HELP = ROOT / "firmware/wayside/ui/screens/help.py"
 VERB = 7  # letters beside a key
 SMALLEST_LINE = 23  # characters of a refusal's line on 128x64
@@ -19,16 +20,23 @@ BANNER_LINE = 31  # on 240 pixels
 
 
 def entries(language):
-    """{section.key: text} of a language's file, read by other means than the firmware's."""
+    """{section.key: text} of a language's files, read by other means than the firmware's."""
+    found = entries_of(FOLDER / f"{language}.txt", "")
+    for game in names():
+        found |= entries_of(GAMES / game / "texts" / f"{language}.txt", game)
+    return found
+
+
+def entries_of(path, section):
+    """Those of one file; that of a game is one section, without a heading."""
     found = {}
-    section = ""
-    for number, line in enumerate((FOLDER / f"{language}.txt").read_text().splitlines(), 1):
+    for number, line in enumerate(path.read_text().splitlines(), 1):
         if line.startswith("["):
             section = line.strip("[]")
         elif line and not line.startswith("#"):
             key, mark, text = line.partition(" = ")
-            assert mark and text, f"{language}.txt:{number}: write 'key = text'"
-            assert f"{section}.{key}" not in found, f"{language}.txt:{number}: {key} stands twice"
+            assert mark and text, f"{path}:{number}: write 'key = text'"
+            assert f"{section}.{key}" not in found, f"{path}:{number}: {key} stands twice"
             found[f"{section}.{key}"] = text
     return found
 
@@ -161,16 +169,14 @@ def test_every_key_that_the_firmware_names_has_a_text():
 def help_names():
     """The texts that screens name for their help."""
     screens = "".join(path.read_text() for path in (ROOT / "firmware/wayside/ui").rglob("*.py"))
-    return set(re.findall(r'^    help = "(\w+)"$', screens, re.MULTILINE))
+    return set(re.findall(r'^    help = "(help\.\w+)"$', screens, re.MULTILINE))
 
 
 def test_every_screen_has_the_help_it_names_and_every_game_tells_how_it_works():
     named = help_names()
     assert len(named) > 20
-    wanted = {f"help.{name}" for name in named} | {
-        f"help.{what}_{game}" for what in ("how", "board") for game in names()
-    }
-    helps = {key for key in ENGLISH if key.startswith("help.")}
+    wanted = named | {f"{game}.help_{what}" for what in ("how", "board") for game in names()}
+    helps = {key for key in ENGLISH if key.startswith("help.") or ".help_" in key}
     in_keys = {key for key in re.findall(r'"(help\.\w+)"', HELP.read_text()) if not key.endswith("_")}
     assert helps == wanted | in_keys
 
@@ -179,7 +185,7 @@ def test_every_screen_has_the_help_it_names_and_every_game_tells_how_it_works():
 def test_how_a_game_works_is_told_in_two_to_four_sentences(language):
     texts = entries(language)
     for game in names():
-        assert 2 <= len(re.findall(r"[^.]+\.", texts[f"help.how_{game}"])) <= 4, game
+        assert 2 <= len(re.findall(r"[^.]+\.", texts[f"{game}.help_how"])) <= 4, game
 
 
 def test_no_text_is_left_over():
@@ -213,33 +219,51 @@ def test_no_text_is_left_over():
     assert left == []
 
 
-def test_the_longest_form_that_has_room_is_taken(tmp_path):
-    (tmp_path / "en.txt").write_text("[a]\nx = a long text of {n} | short {n} | s\n[b]\nx = other\n")
-    texts = Texts("en", str(tmp_path))
-    assert texts("a.x", n=7) == "a long text of 7"
-    assert texts.fit("a.x", 10, n=7) == "short 7"
-    assert texts.fit("a.x", 3, n=7) == "s"
-    assert texts.fit("a.x", 0, n=7) == "s"
-    assert texts("b.x") == "other"
-    assert texts("b.missing") == "b.missing"
-    assert texts.has("b.x") and not texts.has("a.y") and not texts.has("c.x")
+@pytest.fixture
+def written(tmp_path):
+    """Makes files of texts, by the path from the firmware's folder, and the reader of them."""
+
+    def write(**files):
+        for name, text in files.items():
+            game, _, language = name.rpartition("_")
+            folder = tmp_path / ("games/%s/texts" % game if game else "i18n")
+            folder.mkdir(parents=True, exist_ok=True)
+            (folder / f"{language}.txt").write_text(text)
+        return lambda language="en": Texts(language, str(tmp_path / "i18n"))
+
+    return write
 
 
-def test_the_first_texts_of_a_game_are_had_without_turning_to_it(tmp_path):
-    lines = [f"key{number} = text {number}" for number in range(60)]
-    (tmp_path / "en.txt").write_text("\n".join(["[ui]", "x = 1", "[a]", *lines, "# more", "[b]", *lines]))
-    texts = Texts("en", str(tmp_path))
-    assert (texts("a.key59"), texts._game, len(texts._game_index[2])) == ("text 59", "a", 60)
-    assert (texts("b.key2"), texts("ui.x"), texts._game) == ("text 2", "1", "a")
-    assert (texts("b.key52"), texts("a.key1"), texts._game) == ("text 52", "text 1", "b")
+def test_the_longest_form_that_has_room_is_taken(written):
+    texts = written(en="[ui]\nx = a long text of {n} | short {n} | s\n[help]\nx = other\n")()
+    assert texts("ui.x", n=7) == "a long text of 7"
+    assert texts.fit("ui.x", 10, n=7) == "short 7"
+    assert texts.fit("ui.x", 3, n=7) == "s"
+    assert texts.fit("ui.x", 0, n=7) == "s"
+    assert texts("help.x") == "other"
+    assert texts("help.missing") == "help.missing"
+    assert texts.has("help.x") and not texts.has("ui.y") and not texts.has("c.x")
+
+
+def test_the_first_texts_of_a_game_are_had_without_turning_to_it(written):
+    lines = "\n".join([f"key{number} = text {number}" for number in range(60)])
+    texts = written(en="[ui]\nx = 1", a_en=lines, b_en="# more\n" + lines)()
+    assert (texts("a.key59"), texts._game.section, len(texts._game._places)) == ("text 59", "a", 60)
+    assert (texts("b.key2"), texts("ui.x"), texts._game.section) == ("text 2", "1", "a")
+    assert (texts("b.key52"), texts("a.key1"), texts._game.section) == ("text 52", "text 1", "b")
     assert texts("a.key53") == "text 53"
 
 
+def test_a_game_that_lacks_a_language_speaks_english_in_it(written):
+    make = written(en="[ui]\nx = 1", fr="[ui]\nx = un", a_en="x = one", b_en="x = one", b_fr="x = deux")
+    texts = make("fr")
+    assert [texts(key) for key in ("ui.x", "a.x", "b.x")] == ["un", "one", "deux"]
+
+
 @pytest.mark.parametrize("before", range(480, 540))
-def test_a_section_is_found_wherever_the_blocks_of_a_file_end(before, tmp_path):
-    (tmp_path / "en.txt").write_text("#" * before + "\n[ui]\nx = 1\n[a]\nx = 2\n[section]\nx = 3")
-    texts = Texts("en", str(tmp_path))
-    assert [texts(key) for key in ("ui.x", "a.x", "section.x")] == ["1", "2", "3"]
+def test_a_section_is_found_wherever_the_blocks_of_a_file_end(before, written):
+    texts = written(en="#" * before + "\n[ui]\nx = 1\n[dialog]\nx = 2\n[help]\nx = 3")()
+    assert [texts(key) for key in ("ui.x", "dialog.x", "help.x")] == ["1", "2", "3"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -249,21 +273,19 @@ def test_every_text_is_found(language):
         assert texts.forms(key) == [form.replace("\\n", "\n") for form in text.split(" | ")]
 
 
-def test_keys_that_share_a_checksum_are_told_apart(tmp_path):
-    names: dict[bytes, str] = {}
+def test_keys_that_share_a_checksum_are_told_apart(written):
+    found: dict[bytes, str] = {}
     number = 0
     while True:
         code = checksum(f"a.k{number}")
-        if code in names:
+        if code in found:
             break
-        names[code] = f"k{number}"
+        found[code] = f"k{number}"
         number += 1
-    twin = names[code]
-    (tmp_path / "en.txt").write_text("[ui]\nx = 1\n[a]\n" + "#\n" * 200 + f"{twin} = one\nk{number} = two\n")
-    texts = Texts("en", str(tmp_path))
+    twin = found[code]
+    texts = written(en="", a_en="#\n" * 200 + f"{twin} = one\nk{number} = two\n")()
     assert (texts(f"a.{twin}"), texts(f"a.k{number}")) == ("one", "two")
-    (tmp_path / "en.txt").write_text("[ui]\nx = 1\n[a]\n" + "#\n" * 200 + f"{twin} = one\n")
-    assert not Texts("en", str(tmp_path)).has(f"a.k{number}")
+    assert not written(en="", a_en="#\n" * 200 + f"{twin} = one\n")().has(f"a.k{number}")
 
 
 def test_an_unknown_language_is_refused_with_the_known_ones():

@@ -1,8 +1,9 @@
-"""Texts by key in the language chosen. They stay in the file: memory holds where each begins, four bytes a text, and the last few used.
+"""Texts by key in the language chosen. They stay in their files: memory holds where each begins, four bytes a text, and the last few used.
 
 A line of a file is `key = text`, or `key = text | shorter | shortest` where a place may be narrow.
 A key is `section.name`; `{fact}` in a text is filled in; `\\n` ends a line.
-Of the sections of games, memory holds one: that of the game on the table.
+The texts that all games share stand in one file, in sections. Those of a game are the file in its own folder; of games,
+memory holds one: that on the table.
 """
 
 from array import array
@@ -11,9 +12,8 @@ from binascii import crc32
 LANGUAGES = ("en", "fr", "de")
 FORMS = " | "  # between the forms of a text
 REMEMBERED = 12  # texts that were used last, and as many before them; a screen shows about as many
-EVERYWHERE = ("ui", "dialog", "refuse")  # sections that every game needs
-FIRST = 300  # bytes of a section, with the name of the game in them, that are looked at without turning to that game
-LARGE = 4096  # bytes read at once where only the beginnings of sections are looked for
+SHARED = ("ui", "dialog", "refuse", "help")  # the sections that all games share
+FIRST = 300  # bytes of a game's file, with its name in them, that are looked at without turning to that game
 BLOCK = 512  # bytes read at once: line by line takes MicroPython ten times as long
 
 
@@ -24,7 +24,8 @@ class Texts:
 
     def __init__(self, language="en", folder=None):
         self.folder = folder or __file__.replace("\\", "/").rpartition("/")[0]
-        self._file = None
+        self._shared = None
+        self._game = None  # the texts of the game that was asked about last
         self.switch(language)
 
     def __call__(self, key, **facts):
@@ -36,21 +37,20 @@ class Texts:
         if language not in LANGUAGES:
             raise ValueError("there is no language '%s'; there are: %s" % (language, ", ".join(LANGUAGES)))
         self.language = language
-        if self._file is not None:
-            self._file.close()
-        self._file = open("%s/%s.txt" % (self.folder, language), "rb")
+        for file in (self._shared, self._game):
+            if file is not None:
+                file.close()
+        self._shared = TextFile("%s/%s.txt" % (self.folder, language))
+        self._game = None
         self._known = {}  # the texts that were used last
         self._older = {}  # and those before them
-        self._sections = self._find_sections()
-        self._indexes = {}  # of those sections that every game needs, once they were asked for
-        self._game = ""
-        self._game_index = None  # and that of one section more
 
-    def turn_to(self, section):
+    def turn_to(self, game):
         """Have the texts of a game at hand."""
-        if section != self._game:
-            self._game = section
-            self._game_index = self._index(section)
+        if self._game is None or self._game.section != game:
+            if self._game is not None:
+                self._game.close()
+            self._game = self._of_game(game)
 
     def following(self):
         """The language after this one, round and round."""
@@ -102,66 +102,67 @@ class Texts:
         return form.format(**facts) if facts else form
 
     def _find(self, key):
-        """The text in the file, or None."""
-        section, _, name = key.partition(".")
-        if section in EVERYWHERE:
-            if section not in self._indexes:
-                self._indexes[section] = self._index(section)
-            return self._look_up(self._indexes[section], key, name)
-        if section != self._game:
-            text = self._look_up(self._index(section, FIRST), key, name)
+        """The text in its file, or None."""
+        section = key.partition(".")[0]
+        if section in SHARED:
+            return self._shared.find(key)
+        if self._game is None or self._game.section != section:
+            beginning = self._of_game(section, FIRST)
+            text = beginning.find(key)
+            beginning.close()
             if text is not None:
                 return text
             self.turn_to(section)
-        return self._look_up(self._game_index, key, name)
+        return self._game.find(key)
 
-    def _look_up(self, index, key, name):
-        """The text of a name in an index; keys with the same checksum are told apart by what stands in the file."""
-        start, codes, places = index
+    def _of_game(self, game, most=1000000):
+        """The file in the game's own folder; a game that does not speak this language speaks its English."""
+        folder = "%s/games/%s/texts" % (self.folder.rpartition("/")[0], game)
+        for language in (self.language, LANGUAGES[0]):
+            try:
+                return TextFile("%s/%s.txt" % (folder, language), game, most)
+            except OSError:
+                pass
+        return TextFile(None, game)
+
+
+class TextFile:
+    """The texts of a file: checksums of their keys, and where their lines begin. `most` bytes of it are looked at.
+
+    A file of a game is one section; in any other, each section begins with its name in brackets.
+    """
+
+    def __init__(self, path, section="", most=1000000):
+        self.section = section
+        self._codes = b""
+        self._places = array("H")
+        self._file = None
+        if path is not None:
+            self._file = open(path, "rb")
+            self._index(most)
+
+    def close(self):
+        if self._file is not None:
+            self._file.close()
+
+    def find(self, key):
+        """The text of a key, or None; keys with the same checksum are told apart by what stands in the file."""
+        begin = key[key.find(".") + 1 :].encode() + b" = "
         code = checksum(key)
-        begin = name.encode() + b" = "
-        at = codes.find(code)
+        at = self._codes.find(code)
         while at >= 0:
             if at % 2 == 0:
-                self._file.seek(start + places[at // 2])
+                self._file.seek(self._places[at // 2])
                 line = self._file.readline()  # bytes: MicroPython looks up every text that comes into being
                 if line.startswith(begin):
                     text = line[len(begin) :].strip().decode()
                     return text.replace("\\n", "\n") if b"\\" in line else text
-            at = codes.find(code, at + 1)
+            at = self._codes.find(code, at + 1)
         return None
 
-    def _find_sections(self):
-        """Where in the file each section begins."""
-        sections = {}
-        tail = b"\n"  # what is left of the last block: from the line of a section that goes on in the next
-        start = 0
-        block = self._file.read(LARGE)
-        while block:
-            start -= len(tail)
-            text = tail + block
-            tail = text[-1:]
-            at = text.find(b"\n[")
-            while at >= 0:
-                end = text.find(b"]\n", at)
-                if end < 0:
-                    tail = text[at:]
-                    break
-                sections[text[at + 2 : end].decode()] = start + end + 2
-                at = text.find(b"\n[", end)
-            start += len(text)
-            block = self._file.read(LARGE)
-        return sections
-
-    def _index(self, section, most=1000000):
-        """(where a section begins, the checksums of its keys, where their lines begin); `most` bytes are looked at."""
+    def _index(self, most):
         codes = bytearray()
-        places = array("H")
-        prefix = crc32(section.encode() + b".")
-        start = self._sections.get(section)
-        if start is None:
-            return 0, b"", places
-        self._file.seek(start)
+        prefix = crc32(self.section.encode() + b".")
         place = 0
         block = b"\n"
         rest = b""
@@ -176,11 +177,11 @@ class Texts:
                     code = crc32(line[:mark], prefix)
                     codes.append(code >> 8 & 0xFF)
                     codes.append(code & 0xFF)
-                    places.append(place)
+                    self._places.append(place)
                 elif line.startswith(b"["):
-                    return start, bytes(codes), places
+                    prefix = crc32(line[1:-1] + b".")
                 place += len(line) + 1
-        return start, bytes(codes), places
+        self._codes = bytes(codes)
 
 
 def checksum(key):

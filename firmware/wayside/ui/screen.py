@@ -17,7 +17,7 @@ class Screen:
     """What all screens share. A subclass says title, hints and status, draws its body and answers keys."""
 
     source = ""  # the name of its module, which is dropped when the screen is closed
-    help = ""  # the name of the text that says what it shows
+    help = ""  # the key of the text that says what it shows
     game: Game | None = None  # the Game that a screen sets up, whose modules it needs
     undoes = False  # whether holding BACK means undo here
     tells_fault = False  # whether this is the screen of last resort

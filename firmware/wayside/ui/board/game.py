@@ -12,7 +12,7 @@ class GameScreen(PickScreen):
 
     def __init__(self, stage, path=()):
         self.match = stage.session.match
-        self.help = "board_" + self.match.game
+        self.help = self.match.game + ".help_board"
         super().__init__(stage, self.match.rules)
         self._path = path
 

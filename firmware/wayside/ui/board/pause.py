@@ -8,7 +8,7 @@ LEGEND_WIDTH = 92
 
 
 class PauseScreen(ListScreen):
-    help = "pause"
+    help = "help.pause"
 
     def __init__(self, stage):
         self.with_legend = not stage.canvas.mono and not stage.joystick

@@ -14,7 +14,7 @@ class ChapterScreen(BoardScreen):
     """OK goes on: to the next round, or to the result when the match is over. It may be counted up step by step."""
 
     source = __name__
-    help = "chapter"
+    help = "help.chapter"
 
     undoes = True
 

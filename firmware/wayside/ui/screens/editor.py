@@ -19,7 +19,7 @@ class EditorScreen(PickScreen):
     """OK chooses, BACK drops a choice or leaves, holding BACK undoes; `done` makes the board an option of the match."""
 
     source = __name__
-    help = "editor"
+    help = "help.editor"
 
     def __init__(self, stage, game, text, chosen, kept):
         editor = game.editor(text, stage.doors.dice, chosen)

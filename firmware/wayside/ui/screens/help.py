@@ -3,7 +3,7 @@
 from wayside.ui.keys import OK
 from wayside.ui.screens.pages import PageScreen
 
-BOARD = "board_"  # begins the names of texts about a game's board
+BOARD = ".help_board"  # ends the key of a text about a game's board
 
 
 def open_help(screen):
@@ -12,7 +12,7 @@ def open_help(screen):
 
 def how_text(texts, game):
     """What a game is about, in a few sentences."""
-    return texts("help.how_" + game)
+    return texts(game + ".help_how")
 
 
 class HelpScreen(PageScreen):
@@ -22,7 +22,7 @@ class HelpScreen(PageScreen):
 
     def __init__(self, screen):
         super().__init__(screen.stage, screen.texts("ui.help"), help_text(screen))
-        self.on_board = screen.help.startswith(BOARD)
+        self.on_board = screen.help.endswith(BOARD)
 
     def hints(self):
         hints = super().hints()
@@ -42,10 +42,10 @@ class HelpScreen(PageScreen):
 def help_text(screen):
     """What is shown, a line for each key, and on a board what the game is about."""
     texts = screen.texts
-    lines = [texts("help." + screen.help)] if screen.help else []
+    lines = [texts(screen.help)] if screen.help else []
     lines += [texts("help.keys")] + key_lines(screen)
-    if screen.help.startswith(BOARD):
-        game = screen.help[len(BOARD) :]
+    if screen.help.endswith(BOARD):
+        game = screen.help[: -len(BOARD)]
         lines.append("%s: %s" % (texts(game + ".name"), how_text(texts, game)))
     return "\n".join(lines)
 

@@ -7,7 +7,7 @@ from wayside.ui.list_screen import ListScreen
 
 class HistoryScreen(ListScreen):
     source = __name__
-    help = "history"
+    help = "help.history"
 
     def __init__(self, stage):
         super().__init__(stage, draw_row=self.draw_row)

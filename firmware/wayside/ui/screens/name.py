@@ -13,7 +13,7 @@ class NameScreen(Screen):
     """The ring of letters has "done" in it; the first letter of a word is a capital."""
 
     source = __name__
-    help = "name"
+    help = "help.name"
 
     def __init__(self, stage, name, then):
         super().__init__(stage)

@@ -8,7 +8,7 @@ from wayside.ui.screen import Screen
 
 class NewsScreen(Screen):
     source = __name__
-    help = "news"
+    help = "help.news"
 
     undoes = True
 

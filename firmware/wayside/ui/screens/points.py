@@ -8,7 +8,7 @@ from wayside.ui.list_screen import ListScreen
 
 class PointsScreen(ListScreen):
     source = __name__
-    help = "points"
+    help = "help.points"
 
     def __init__(self, stage):
         super().__init__(stage, draw_row=self.draw_row)

@@ -12,7 +12,7 @@ class ResultScreen(ListScreen):
     """The players in the order they came in; OK on one shows the lines of the score. Below them the result is shared."""
 
     source = __name__
-    help = "result"
+    help = "help.result"
 
     def __init__(self, stage):
         super().__init__(stage)

@@ -10,7 +10,7 @@ from wayside.ui.standing import result_line
 
 class ScoreScreen(ListScreen):
     source = __name__
-    help = "score"
+    help = "help.score"
 
     def __init__(self, stage, seat=None):
         super().__init__(stage)

@@ -15,7 +15,7 @@ class ShareScreen(Screen):
     """The code takes the whole height where text has room beside it, else the space between the bars."""
 
     source = __name__
-    help = "share"
+    help = "help.share"
 
     def __init__(self, stage):
         from wayside.ui import qr

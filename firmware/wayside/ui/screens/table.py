@@ -15,7 +15,7 @@ class TableScreen(ListScreen):
     """OK on a row goes to the board with that choice made, or shows it there when it cannot be played now."""
 
     source = __name__
-    help = "table"
+    help = "help.table"
 
     def __init__(self, stage, name):
         super().__init__(stage)

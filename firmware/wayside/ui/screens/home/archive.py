@@ -8,7 +8,7 @@ class ArchiveScreen(ListScreen):
     """Newest first; a row says the game, who played and how it ended."""
 
     source = __name__
-    help = "archive"
+    help = "help.archive"
 
     def __init__(self, stage):
         super().__init__(stage)
@@ -59,7 +59,7 @@ class EntryScreen(ListScreen):
     """One kept game."""
 
     source = __name__
-    help = "entry"
+    help = "help.entry"
 
     def __init__(self, stage, entry):
         super().__init__(stage)

@@ -7,7 +7,7 @@ class FirstScreen(ListScreen):
     """Stands on top of home until somebody chose a language. The screen speaks the language under the cursor."""
 
     source = __name__
-    help = "first"
+    help = "help.first"
 
     def __init__(self, stage):
         super().__init__(stage)

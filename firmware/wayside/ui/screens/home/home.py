@@ -9,7 +9,7 @@ from wayside.ui.standing import whose_move
 
 class HomeScreen(ListScreen):
     source = __name__
-    help = "home"
+    help = "help.home"
 
     def __init__(self, stage):
         measures = metrics.of(stage.canvas)

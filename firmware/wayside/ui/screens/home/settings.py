@@ -5,7 +5,7 @@ from wayside.ui.list_screen import ListScreen
 
 class SettingsScreen(ListScreen):
     source = __name__
-    help = "settings"
+    help = "help.settings"
 
     def title(self):
         return self.texts("ui.settings")

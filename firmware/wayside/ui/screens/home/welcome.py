@@ -10,7 +10,7 @@ class WelcomeScreen(Screen):
     """Stands on top of home when a match came back, or a file was set aside or left to a newer firmware."""
 
     source = __name__
-    help = "welcome"
+    help = "help.welcome"
 
     def title(self):
         return self.texts("ui.welcome_back")

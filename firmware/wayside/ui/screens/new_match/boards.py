@@ -7,7 +7,7 @@ class BoardsScreen(ListScreen):
     """OK opens the editor, in which the board is seen, changed and taken."""
 
     source = __name__
-    help = "boards"
+    help = "help.boards"
 
     def __init__(self, stage, game, chosen):
         super().__init__(stage)

@@ -5,7 +5,7 @@ from wayside.ui.list_screen import ListScreen
 
 class NamesScreen(ListScreen):
     source = __name__
-    help = "names"
+    help = "help.names"
 
     def __init__(self, stage, known, name, then):
         super().__init__(stage)

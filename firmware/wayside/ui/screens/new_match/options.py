@@ -10,7 +10,7 @@ class OptionsScreen(ListScreen):
     """`chosen` is the setup's own dict of what differs from the defaults; it is changed in place."""
 
     source = __name__
-    help = "options"
+    help = "help.options"
 
     def __init__(self, stage, game, chosen):
         super().__init__(stage)
@@ -50,7 +50,7 @@ class ValueScreen(ListScreen):
     """The values of one option, and what they mean."""
 
     source = __name__
-    help = "value"
+    help = "help.value"
 
     def __init__(self, stage, game, option, chosen):
         super().__init__(stage)

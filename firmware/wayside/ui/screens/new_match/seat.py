@@ -5,7 +5,7 @@ from wayside.ui.list_screen import ListScreen
 
 class SeatScreen(ListScreen):
     source = __name__
-    help = "seat"
+    help = "help.seat"
 
     def __init__(self, stage, setup, seat):
         super().__init__(stage)

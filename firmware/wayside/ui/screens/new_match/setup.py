@@ -26,7 +26,7 @@ class GamesScreen(ListScreen):
     """Which game?"""
 
     source = __name__
-    help = "games"
+    help = "help.games"
 
     def __init__(self, stage, games):
         self.games = games
@@ -54,7 +54,7 @@ class SetupScreen(ListScreen):
     """Start first, then a row for each seat, then the board and the rules that can be chosen."""
 
     source = __name__
-    help = "setup"
+    help = "help.setup"
 
     def __init__(self, stage, game):
         super().__init__(stage, draw_row=self.draw_row)

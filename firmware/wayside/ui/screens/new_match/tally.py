@@ -10,7 +10,7 @@ class TallyScreen(ListScreen):
     """The game says which counts make up the option's text, and turns them back into it."""
 
     source = __name__
-    help = "tally"
+    help = "help.tally"
 
     def __init__(self, stage, game, option, chosen):
         super().__init__(stage)
