@@ -58,6 +58,9 @@ TWICE = {"wayside/ui/brush.py": "wayside/ui/brush_native.py"}
 BUILD = "wayside/build.txt"  # which build this is; crash reports name it, and crashes.py knows its names
 
 
+# On the device a game's texts are files of its own folder: MicroPython counts four sectors of the flash for a folder.
+TEXTS = ("/texts/", "/texts_")
+
 STEPS = ("fold", "join", "shorten")  # of the build; `make bench` leaves one out to see what it buys
 
 
@@ -74,7 +77,8 @@ def device_files(board: Mapping[str, Any], firmware: Path = FIRMWARE) -> dict[st
 def firmware_files(firmware: Path) -> dict[str, bytes]:
     """Those that are the same on every board."""
     paths = sorted((firmware / "wayside").rglob("*"))
-    files = {path.relative_to(firmware).as_posix(): path.read_bytes() for path in paths if path.suffix == ".txt"}
+    texts = [path for path in paths if path.suffix == ".txt"]
+    files = {path.relative_to(firmware).as_posix().replace(*TEXTS): path.read_bytes() for path in texts}
     made = prepared(firmware)
     files["main.py"] = made.main.encode()
     with tempfile.TemporaryDirectory() as folder:

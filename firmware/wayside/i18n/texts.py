@@ -13,6 +13,7 @@ LANGUAGES = ("en", "fr", "de")
 FORMS = " | "  # between the forms of a text
 REMEMBERED = 12  # texts that were used last, and as many before them; a screen shows about as many
 SHARED = ("ui", "dialog", "refuse", "help")  # the sections that all games share
+NAMES = ("texts_%s.txt", "texts/%s.txt")  # in a game's folder: on a device, where a folder takes much flash, and elsewhere
 FIRST = 300  # bytes of a game's file, with its name in them, that are looked at without turning to that game
 BLOCK = 512  # bytes read at once: line by line takes MicroPython ten times as long
 
@@ -117,12 +118,13 @@ class Texts:
 
     def _of_game(self, game, most=1000000):
         """The file in the game's own folder; a game that does not speak this language speaks its English."""
-        folder = "%s/games/%s/texts" % (self.folder.rpartition("/")[0], game)
+        folder = "%s/games/%s/" % (self.folder.rpartition("/")[0], game)
         for language in (self.language, LANGUAGES[0]):
-            try:
-                return TextFile("%s/%s.txt" % (folder, language), game, most)
-            except OSError:
-                pass
+            for name in NAMES:
+                try:
+                    return TextFile(folder + name % language, game, most)
+                except OSError:
+                    pass
         return TextFile(None, game)
 
 
