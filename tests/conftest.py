@@ -5,8 +5,8 @@ from unittest import mock
 import pytest
 from rp2040.aloud import pytest_terminal_summary  # noqa: F401
 
-from wayside_host import crashes
 from wayside_host.emulator import install
+from wayside_host.link import crashes
 
 install()
 

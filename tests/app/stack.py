@@ -6,7 +6,7 @@ The costs were measured on the emulated chip (v1.26.1): the stack has 8 kB, so s
 import sys
 from contextlib import contextmanager
 
-from wayside_host.image import FIRMWARE
+from wayside_host.builder.image import FIRMWARE
 
 BASE = 700  # main.py and the loop that ticks
 CALL = 250

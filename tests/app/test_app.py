@@ -7,10 +7,10 @@ import pytest
 from app.wire import Wire
 from screens.hands import back, choose, on_top, open_board, pause
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 from wayside_host.emulator.machine import Reset
-from wayside_host.tables import random_match
+from wayside_host.play.random_match import random_match
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import pytest
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 BATTERY = {"pin": 29, "ratio": 3, "low": 3400}

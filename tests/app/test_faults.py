@@ -5,7 +5,7 @@ import time
 import pytest
 from app.wire import Wire
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 from wayside_host.emulator.machine import Reset
 

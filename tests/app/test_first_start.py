@@ -7,7 +7,7 @@ from app.wire import Wire
 from screens.hands import choose, on_top, walk_key
 
 from wayside.i18n.texts import LANGUAGES
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
 from wayside_host.device import Device
 
 BOARDS = ("pico_display", "waveshare_oled_13", "waveshare_lcd_13")

@@ -6,7 +6,7 @@ from screens.strada_scenes import open_map
 from screens.strada_scenes import walk_to as walk_map
 
 from wayside.games import names
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 

@@ -4,7 +4,7 @@ import pytest
 from screens.hands import choose, on_top, pause, walk_key
 from screens.strada_scenes import open_map
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 MOVES = ["a1h5", "h7v2", "a2h5"]

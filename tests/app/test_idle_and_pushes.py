@@ -8,9 +8,9 @@ import pytest
 from screens.hands import open_board, walk_key
 
 from wayside_host import wasm
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
-from wayside_host.tables import random_match
+from wayside_host.play.random_match import random_match
 
 ROOT = Path(__file__).parents[2]
 BOARDS = ("pico_display", "pico_display_2", "waveshare_lcd_13", "waveshare_oled_13", "generic_ssd1306")

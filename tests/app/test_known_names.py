@@ -3,7 +3,7 @@
 from screens.hands import choose
 from screens.scenes import setup
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 

@@ -3,7 +3,7 @@
 import pytest
 from screens.hands import choose, on_top, pause, walk_key
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 

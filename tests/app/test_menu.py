@@ -4,9 +4,9 @@ import pytest
 from screens.hands import back, on_top
 
 from wayside.games import names
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
-from wayside_host.tables import random_match
+from wayside_host.play.random_match import random_match
 
 LONG = 1500  # ms in which every board is drawn
 

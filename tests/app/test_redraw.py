@@ -7,7 +7,7 @@ from moves import random_move
 from screens import jarnac_scenes, romana_scenes, strada_scenes, strata_scenes
 from screens.hands import POSITION, choose, on_top, open_board, pause, walk_key
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 BOARDS = (

@@ -12,7 +12,7 @@ from screens.hands import on_top
 
 from wayside.device import rehearsal
 from wayside.games import names
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 ROAD = "wayside.games.strada_romana.look.road_look"

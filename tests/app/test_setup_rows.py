@@ -5,7 +5,7 @@ from screens.hands import back, on_top
 
 from wayside.games import load, names
 from wayside.ui.screens.new_match.setup import START, SetupScreen
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 

@@ -3,7 +3,7 @@
 import pytest
 from app.wire import Wire
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 from wayside_host.emulator.hardware import REGULATOR
 

@@ -9,7 +9,7 @@ import pytest
 from app.stack import BASE, CALL, LOADING, depth_of
 from app.test_redraw import TABLES, at_table, presses
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 STACK = 7936  # bytes, after which MicroPython raises

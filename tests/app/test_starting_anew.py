@@ -8,7 +8,7 @@ from screens.hands import back, choose, on_top, open_board, pause
 
 from wayside.device import doors
 from wayside.hw.watchdog import restart_warm
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
 from wayside_host.device import Device
 
 LONG = 1500

@@ -8,7 +8,7 @@ from screens.hands import choose, on_top
 
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 # Board, its keys, a seed, and the news of that game: short games in which much happens.

@@ -12,13 +12,13 @@ from rp2040.test_limits import LAST_PIXEL, LEAST_FREE, LEAST_STACK, MEDIAN, midd
 
 from wayside.games import names
 from wayside.games.moves import END
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
+from wayside_host.play.random_match import random_match
 from wayside_host.rp2040.measure import WAYS, Figures
 from wayside_host.rp2040.presses import SAVES, Answer
 from wayside_host.rp2040.report import BOARDS
 from wayside_host.rp2040.runs import WITHOUT, Runs, collect, short_set, slowest
 from wayside_host.rp2040.times import Case, times
-from wayside_host.tables import random_match
 
 FIRST, FIRST_SAVED = 50, 100  # ms from key edge to first changed pixel, as the design asks for
 LARGE = 320  # the width of the screens that must have memory to spare

@@ -18,11 +18,11 @@ from store.test_wear import MOST_ERASES
 
 from wayside.games import names
 from wayside.store import files
-from wayside_host import image
-from wayside_host.board_schema import CHIPS
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
+from wayside_host.boards.schema import CHIPS
+from wayside_host.builder import image
+from wayside_host.builder.picos import PICO
 from wayside_host.device import Device
-from wayside_host.picos import PICO
 
 SETTLED = 1000  # ms after which everything is drawn
 PICO_HEAP = 229_000  # bytes that MicroPython v1.24 leaves after its start; later ones leave more

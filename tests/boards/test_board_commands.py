@@ -2,7 +2,7 @@
 
 import json
 
-from wayside_host.boards import list_boards
+from wayside_host.boards.files import list_boards
 from wayside_host.cli import main
 
 

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from wayside_host.boards import FOLDER, BoardError, check_board, load_board
+from wayside_host.boards.files import FOLDER, BoardError, check_board, load_board
 
 COLOUR = (FOLDER / "pico_display.toml").read_text()
 I2C_OLED = (FOLDER / "generic_ssd1306.toml").read_text()

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from wayside_host.boards import FOLDER, BoardError, check_board, list_boards, load_board
+from wayside_host.boards.files import FOLDER, BoardError, check_board, list_boards, load_board
 
 WANTED = [
     "generic_ili9341",

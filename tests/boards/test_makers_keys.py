@@ -2,7 +2,7 @@
 
 import pytest
 
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
 
 JOYSTICK = {2: ("UP", "none"), 18: ("DOWN", "none"), 16: ("LEFT", "none"), 20: ("RIGHT", "none"), 3: ("PRESS", "none")}
 ABXY = {12: ("A", "tl"), 13: ("B", "bl"), 14: ("X", "tr"), 15: ("Y", "br")}

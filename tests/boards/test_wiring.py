@@ -2,8 +2,8 @@
 
 import pytest
 
-from wayside_host import pico_pins, wiring
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards import pico_pins, wiring
+from wayside_host.boards.files import list_boards, load_board
 from wayside_host.cli import main
 from wayside_host.drawings.picture import Line
 from wayside_host.errors import WaysideError

@@ -5,7 +5,7 @@ import time
 import pytest
 
 from wayside_host import emulator
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 
 emulator.install()
 

@@ -3,7 +3,7 @@
 import pytest
 
 from wayside_host import emulator
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 
 emulator.install()
 

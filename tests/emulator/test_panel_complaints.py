@@ -3,9 +3,9 @@
 import pytest
 
 from wayside_host import emulator
-from wayside_host.board_registers import DRIVERS_OWN
-from wayside_host.board_schema import CHIPS
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
+from wayside_host.boards.registers import DRIVERS_OWN
+from wayside_host.boards.schema import CHIPS
 from wayside_host.emulator.panels import MODELS
 
 emulator.install()

@@ -8,7 +8,7 @@ from link.bootsel_drive import Drive
 from link.conftest import board, compile_once, firmware, plugged, wayside  # noqa: F401
 from link.test_flash import uf2
 
-from wayside_host import bootsel
+from wayside_host.install import bootsel
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from screens import romana_scenes, strada_scenes, strata_scenes
 from screens.hands import on_top, open_board, pause
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 from wayside_host.drawings.picture import CHALK, NIGHT, rgb
 from wayside_host.drawings.raster import write

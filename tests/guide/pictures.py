@@ -7,8 +7,8 @@ from pathlib import Path
 from guide import moving, options, strips
 from PIL import Image
 
-from wayside_host import wiring
-from wayside_host.boards import load_board
+from wayside_host.boards import wiring
+from wayside_host.boards.files import load_board
 from wayside_host.drawings.svg import document
 
 FOLDER = Path(__file__).resolve().parents[2] / "host_tools" / "guide" / "pictures"

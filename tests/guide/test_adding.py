@@ -13,7 +13,7 @@ from wayside.i18n.texts import LANGUAGES
 
 # A device from the copy, taken through the setup into the new game by its keys; then the same in the new language.
 GAME = """
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 from pathlib import Path
 device = Device(load_board("pico_display"), Path("flash"))
@@ -24,8 +24,8 @@ device.press("ok", "ok", "ok", "ok")
 print(type(device.app.stage.top).__name__, device.app.session.match.game, device.app.session.match.moves)
 """
 LANGUAGE = """
-from wayside_host.boards import load_board
-from wayside_host.script import start_device
+from wayside_host.boards.files import load_board
+from wayside_host.play.script import start_device
 from pathlib import Path
 device = start_device(load_board("pico_display"), Path("flash"), "es")
 device.cut_power()

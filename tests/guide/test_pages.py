@@ -9,8 +9,8 @@ from guide.commands import PAGES, ROOT
 from guide.options import with_table
 
 from wayside.games import names
-from wayside_host.board_schema import CHIPS
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
+from wayside_host.boards.schema import CHIPS
 
 LINK = re.compile(r"\]\(([^)#\s]+)(#[\w-]+)?\)|\]\((#[\w-]+)\)")
 

@@ -9,10 +9,11 @@ from pathlib import Path
 from screens import strada_scenes
 
 from wayside.referee.match import Match
-from wayside_host import image, node, wasm
-from wayside_host.boards import load_board
-from wayside_host.shortening import rom_words
-from wayside_host.tables import random_match
+from wayside_host import node, wasm
+from wayside_host.boards.files import load_board
+from wayside_host.builder import image
+from wayside_host.builder.shortening import rom_words
+from wayside_host.play.random_match import random_match
 
 HERE = Path(__file__).parent
 MACHINE = HERE.parent / "hw" / "idle_machine.py"  # buses swallow what they are sent, keys are never pressed

@@ -10,7 +10,7 @@ import pytest
 from heap.measure import least, peak
 
 from wayside.games import names
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
 
 # By the size of the screen; all have 1.5 kB of slack. The emulated chip has 4 kB more left than this count says.
 BUDGETS = {

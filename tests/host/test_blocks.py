@@ -7,7 +7,7 @@ import pytest
 from host.page import Page, cell_pixels
 from PIL import Image
 
-from wayside_host.blocks import BRAILLE, HALF, QUADRANT, QUADRANTS, Blocks, nearest_of_256, quadrant
+from wayside_host.play.blocks import BRAILLE, HALF, QUADRANT, QUADRANTS, Blocks, nearest_of_256, quadrant
 
 NIGHT, AQUA, BRICK, CHALK = (7, 9, 14), (56, 230, 255), (255, 90, 80), (240, 240, 235)
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from wayside_host import bootsel
-from wayside_host.link_errors import NoDevice, SeveralDevices
-from wayside_host.picos import RP2040, RP2350
+from wayside_host.builder.picos import RP2040, RP2350
+from wayside_host.install import bootsel
+from wayside_host.link.errors import NoDevice, SeveralDevices
 
 PLACES = [
     ("linux", "media/anna/RPI-RP2"),

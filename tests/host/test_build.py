@@ -6,10 +6,10 @@ import struct
 import pytest
 
 from wayside.games.la_strada.setup.layout import STANDIN_PIECES
-from wayside_host import image
+from wayside_host.builder import image
+from wayside_host.builder.picos import ABSOLUTE, PICO, PICOS, RP2040, RP2350
+from wayside_host.builder.uf2 import Uf2Error, micropython_in, one_uf2, read_blocks, read_uf2
 from wayside_host.cli import main
-from wayside_host.picos import ABSOLUTE, PICO, PICOS, RP2040, RP2350
-from wayside_host.uf2 import Uf2Error, micropython_in, one_uf2, read_blocks, read_uf2
 
 START = 0x10000000
 

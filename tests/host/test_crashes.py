@@ -4,8 +4,8 @@ import json
 
 import pytest
 
-from wayside_host import crashes
-from wayside_host.image import BUILD
+from wayside_host.builder.image import BUILD
+from wayside_host.link import crashes
 
 NAMES = {"wayside.games.nasca.rules": {"_ab": "_lay_bar"}, "wayside.device": {"ip": "tick"}}
 REPORT = "ValueError nasca.rules:_ab<device:ip<start:<module> @1a2b3c4d"

@@ -4,8 +4,8 @@ import ast
 
 import pytest
 
-from wayside_host.folding import fold
-from wayside_host.image import FIRMWARE
+from wayside_host.builder.folding import fold
+from wayside_host.builder.image import FIRMWARE
 
 
 def plain(source: str) -> str:

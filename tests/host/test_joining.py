@@ -5,9 +5,9 @@ from unittest import mock
 
 import pytest
 
-from wayside_host import image
-from wayside_host.image import prepared
-from wayside_host.joining import JoinError, join
+from wayside_host.builder import image
+from wayside_host.builder.image import prepared
+from wayside_host.builder.joining import JoinError, join
 
 
 def joined(others=(), **sources):

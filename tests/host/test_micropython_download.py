@@ -2,9 +2,9 @@
 
 import pytest
 
-from wayside_host import micropython
+from wayside_host.builder.picos import PICO
 from wayside_host.errors import WaysideError
-from wayside_host.picos import PICO
+from wayside_host.install import micropython
 
 STAND_IN = """#!/bin/sh
 echo "$@" > "$MPFLASH_FIRMWARE/asked"

@@ -7,8 +7,8 @@ import pytest
 import serial
 from serial.tools import list_ports
 
-from wayside_host import ports
-from wayside_host.link_errors import NoDevice, PortBusy
+from wayside_host.link import ports
+from wayside_host.link.errors import NoDevice, PortBusy
 
 
 def refuse(monkeypatch, error):

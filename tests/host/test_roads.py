@@ -10,11 +10,11 @@ from screens.hands import choose, on_top
 from wayside.games.strada_romana.setup.roads import STANDIN, examine
 from wayside.store.boards import Boards
 from wayside.store.files import Files
-from wayside_host import maps_strada_romana
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.cli import main
 from wayside_host.device import Device
-from wayside_host.maps_strada_romana import compiled, example
+from wayside_host.maps import strada_romana
+from wayside_host.maps.strada_romana import compiled, example
 
 # The lines of the stand-in from column 5 on.
 TAIL = (
@@ -217,7 +217,7 @@ def test_nonsense_never_ends_in_a_traceback():
             sound += 1
             assert examine(value)[1] == []
             assert " " not in value and ";" not in value
-            assert maps_strada_romana.details(value) and maps_strada_romana.summary(value)
+            assert strada_romana.details(value) and strada_romana.summary(value)
     assert sound > 50
 
 

@@ -5,8 +5,8 @@ import keyword
 
 import pytest
 
-from wayside_host import image
-from wayside_host.shortening import rom_words, shorten, source_of
+from wayside_host.builder import image
+from wayside_host.builder.shortening import rom_words, shorten, source_of
 
 ROM = ("read", "seek", "flush")
 

@@ -2,9 +2,9 @@
 
 import pytest
 
-from wayside_host.boards import list_boards, load_board
-from wayside_host.keyboard import HOLD, PRESS, Controls, KeyReader
-from wayside_host.terminal import GAP, Finger
+from wayside_host.boards.files import list_boards, load_board
+from wayside_host.play.keyboard import HOLD, PRESS, Controls, KeyReader
+from wayside_host.play.terminal import GAP, Finger
 
 
 def read(*chunks):

@@ -4,12 +4,12 @@ import pytest
 from host.page import Page
 from PIL import Image, ImageChops
 
-from wayside_host import terminal
-from wayside_host.blocks import BRAILLE, HALF, QUADRANT
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
 from wayside_host.device import Device
-from wayside_host.terminal import Play, choose_board, in_light
-from wayside_host.view import find_mode, too_small
+from wayside_host.play import terminal
+from wayside_host.play.blocks import BRAILLE, HALF, QUADRANT
+from wayside_host.play.terminal import Play, choose_board, in_light
+from wayside_host.play.view import find_mode, too_small
 
 
 @pytest.mark.parametrize(

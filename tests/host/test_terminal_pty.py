@@ -13,7 +13,7 @@ import pytest
 from host.page import Page
 from PIL import ImageChops
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 fcntl = pytest.importorskip("fcntl")

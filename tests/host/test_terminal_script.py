@@ -3,7 +3,7 @@
 import pytest
 from PIL import Image, ImageChops
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.cli import main
 from wayside_host.device import Device
 

@@ -2,8 +2,8 @@
 
 from types import SimpleNamespace
 
-from wayside_host import console
-from wayside_host.keyboard import KeyReader
+from wayside_host.play import console
+from wayside_host.play.keyboard import KeyReader
 
 
 def typed(monkeypatch, letters):

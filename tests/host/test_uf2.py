@@ -4,8 +4,8 @@ import struct
 
 import pytest
 
-from wayside_host.image import FLASH_SIZE
-from wayside_host.uf2 import Uf2Error, read_uf2
+from wayside_host.builder.image import FLASH_SIZE
+from wayside_host.builder.uf2 import Uf2Error, read_uf2
 
 RP2040 = 0xE48BFF56
 START = 0x10000000

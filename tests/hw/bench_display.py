@@ -6,8 +6,8 @@ import random
 from PIL import Image
 
 from wayside_host import emulator
-from wayside_host.board_schema import CHIPS
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
+from wayside_host.boards.schema import CHIPS
 
 emulator.install()
 

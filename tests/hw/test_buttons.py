@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from wayside_host import emulator
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
 
 emulator.install()
 

@@ -5,7 +5,7 @@ import sys
 import pytest
 
 from wayside_host import emulator
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.emulator.hardware import REGULATOR
 
 emulator.install()

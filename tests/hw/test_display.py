@@ -16,7 +16,7 @@ from hw.bench_display import (
 )
 
 from wayside_host import emulator
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
 
 
 @pytest.mark.parametrize("name", list_boards())

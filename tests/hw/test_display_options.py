@@ -7,8 +7,8 @@ import pytest
 from hw.bench_display import COLOUR_BOARDS, MONO_BOARDS, Bench
 
 from wayside_host import emulator
-from wayside_host.board_schema import CHIPS
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
+from wayside_host.boards.schema import CHIPS
 
 
 @pytest.mark.parametrize("name", ("pico_display", "generic_ili9341"))

@@ -8,7 +8,7 @@ import pytest
 
 import wayside
 from wayside_host import wasm
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 
 HERE = Path(__file__).parent
 FIRMWARE = Path(wayside.__file__).parents[1]

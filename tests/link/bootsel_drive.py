@@ -5,9 +5,9 @@ import struct
 import threading
 import time
 
-from wayside_host.image import ImageError, read_files
-from wayside_host.picos import PICO
-from wayside_host.uf2 import BLOCK, FLASH_START
+from wayside_host.builder.image import ImageError, read_files
+from wayside_host.builder.picos import PICO
+from wayside_host.builder.uf2 import BLOCK, FLASH_START
 
 INFO = "UF2 Bootloader v3.0\nModel: Raspberry Pi RP2\nBoard-ID: %s\n"
 LOOK = 0.02  # s

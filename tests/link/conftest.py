@@ -8,10 +8,10 @@ import pytest
 from link.small_firmware import put_files
 from serial.tools import list_ports
 
-from wayside_host import image
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
+from wayside_host.builder import image
 from wayside_host.cli import main
-from wayside_host.ports import RASPBERRY_PI
+from wayside_host.link.ports import RASPBERRY_PI
 from wayside_host.wasm.board import EmulatedBoard
 
 

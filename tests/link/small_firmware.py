@@ -2,8 +2,8 @@
 
 import json
 
-from wayside_host import image
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
+from wayside_host.builder import image
 
 MAIN = (image.FIRMWARE / "main.py").read_bytes()
 UNPACK = image.FIRMWARE / "wayside/unpack.py"

@@ -11,9 +11,9 @@ from screens.goldens import golden
 from wayside.games.la_strada.setup.layout import STANDIN_PIECES
 from wayside.store.boards import Boards
 from wayside.store.files import Files
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
+from wayside_host.builder.image import device_files
 from wayside_host.device import Device
-from wayside_host.image import device_files
 
 
 @pytest.fixture

@@ -5,10 +5,10 @@ import json
 import pytest
 from link.small_firmware import files_of
 
-from wayside_host.deploy import renew
-from wayside_host.link import connected
-from wayside_host.parcel import pack
-from wayside_host.talk import talking
+from wayside_host.install.deploy import renew
+from wayside_host.install.parcel import pack
+from wayside_host.link.prompt import connected
+from wayside_host.link.talk import talking
 
 OTHERS = {"/saves/live/tail": b"a match", "/words.list": b"words", "/notes.py": b"mine"}
 

@@ -6,9 +6,9 @@ import time
 import pytest
 from link.small_firmware import files_of, put_files, small_firmware
 
-from wayside_host.deploy import renew
-from wayside_host.link import Link
-from wayside_host.link_errors import LinkError
+from wayside_host.install.deploy import renew
+from wayside_host.link.errors import LinkError
+from wayside_host.link.prompt import Link
 from wayside_host.wasm.board import EmulatedBoard
 
 LONGEST = 20  # s

@@ -7,9 +7,9 @@ import pytest
 from link.bootsel_drive import Drive
 from link.small_firmware import files_of
 
-from wayside_host import bootsel, flash
-from wayside_host.picos import RP2040, RP2350
-from wayside_host.talk import talking
+from wayside_host.builder.picos import RP2040, RP2350
+from wayside_host.install import bootsel, flash
+from wayside_host.link.talk import talking
 
 BANNER = b"v1.26.1 on 2025-09-11; Raspberry Pi Pico with RP2040"
 OTHERS = {"/saves/live/tail": b"a match"}

@@ -4,9 +4,9 @@ import hashlib
 
 import pytest
 
-from wayside_host.link import Entry, connected
-from wayside_host.link_errors import DeviceFault, DeviceFull
-from wayside_host.talk import talking
+from wayside_host.link.errors import DeviceFault, DeviceFull
+from wayside_host.link.prompt import Entry, connected
+from wayside_host.link.talk import talking
 
 LETTER = bytes(range(256)) * 40
 

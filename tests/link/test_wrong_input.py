@@ -3,7 +3,7 @@
 import pytest
 import serial
 
-from wayside_host import link, talk
+from wayside_host.link import prompt, talk
 from wayside_host.rp2040.port import SerialPort
 
 COMMANDS = (["deploy"], ["names"], ["screenshot", "x.png"], ["referee", "--device"])
@@ -42,7 +42,7 @@ def test_a_port_that_another_program_has(wayside, board, command):
 
 @pytest.mark.parametrize("command", (["names"], ["referee", "--device"]), ids=" ".join)
 def test_a_device_that_does_not_answer(wayside, command, monkeypatch):
-    monkeypatch.setattr(link, "PATIENCE", 1)
+    monkeypatch.setattr(prompt, "PATIENCE", 1)
     monkeypatch.setattr(talk, "PATIENCE", 1)
     port = SerialPort()
     try:

@@ -7,8 +7,8 @@ import pytest
 from page.chromium import Chromium
 from page.twin import DOWN, Twin, wait_until_on
 
-from wayside_host import serve
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
+from wayside_host.play import serve
 
 
 @pytest.fixture

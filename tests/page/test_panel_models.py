@@ -11,8 +11,8 @@ import pytest
 from page.wasm_device import run_node
 from PIL import Image
 
-from wayside_host.board_schema import CHIPS
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
+from wayside_host.boards.schema import CHIPS
 from wayside_host.emulator import Hardware
 
 PLAYER = Path(__file__).with_name("panel_play.mjs")

@@ -16,7 +16,7 @@ from wayside.referee.protocol import Protocol
 from wayside.referee.refusals import refusal_text
 from wayside.referee.table import Table
 from wayside_host import wasm
-from wayside_host.boards import list_boards
+from wayside_host.boards.files import list_boards
 
 ROOT = Path(__file__).parents[2]
 MATCHES = 20

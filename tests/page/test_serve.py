@@ -9,8 +9,9 @@ from urllib.parse import urlsplit
 import pytest
 from page.served import served
 
-from wayside_host import node, serve, wasm
+from wayside_host import node, wasm
 from wayside_host.cli import main
+from wayside_host.play import serve
 
 
 def ask(address, path, method="GET", **headers):
@@ -47,7 +48,7 @@ def test_the_boards_are_served_compiled(address):
 
 
 @pytest.mark.parametrize(
-    "path", ["/../serve.py", "/page/../../serve.py", "/%2e%2e/serve.py", "/nothing", "/node_modules"]
+    "path", ["/../play/serve.py", "/page/../../play/serve.py", "/%2e%2e/play/serve.py", "/nothing", "/node_modules"]
 )
 def test_nothing_else_is_to_be_had(address, path):
     assert ask(address, path)[0] == 404

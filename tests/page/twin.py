@@ -6,7 +6,7 @@ from pathlib import Path
 from page.chromium import Chromium
 from PIL import ImageChops
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 REST = 3000  # ms after which no passing message is on the glass any more

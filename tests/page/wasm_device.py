@@ -9,9 +9,10 @@ from typing import Any
 from PIL import Image
 
 from wayside.referee import record
-from wayside_host import node, serve, wasm
-from wayside_host.boards import load_board
+from wayside_host import node, wasm
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
+from wayside_host.play import serve
 
 RUNNER = Path(__file__).with_name("wasm_device.mjs")
 Step = list[Any]

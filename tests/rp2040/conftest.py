@@ -3,7 +3,7 @@
 import pytest
 from rp2040.aloud import uf2_path
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.rp2040.device import PicoDevice
 
 

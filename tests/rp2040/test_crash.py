@@ -2,9 +2,9 @@
 
 from rp2040.aloud import needs_uf2, uf2_path
 
-from wayside_host import crashes
-from wayside_host.boards import load_board
-from wayside_host.image import SYSTEM_SIZE, device_files, prepared, read_files
+from wayside_host.boards.files import load_board
+from wayside_host.builder.image import SYSTEM_SIZE, device_files, prepared, read_files
+from wayside_host.link import crashes
 from wayside_host.rp2040.device import PicoDevice, make_flash
 
 pytestmark = needs_uf2

@@ -6,8 +6,8 @@ import shutil
 
 import pytest
 
-from wayside_host import image
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
+from wayside_host.builder import image
 
 FAST = ("edge_viper", "expand_viper", "expand_thumb", "transpose_viper")
 NATIVE_ARMV6M = 4  # the architecture in byte 2 of an .mpy file, above two bits of the version

@@ -9,7 +9,7 @@ import pytest
 from rp2040.aloud import needs_uf2, uf2_path
 
 from wayside.games import names
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.rp2040.measure import WAYS, Conditions, measure
 from wayside_host.rp2040.presses import SAVES
 

@@ -4,10 +4,10 @@ import pytest
 from referee.talk import Talk
 
 from wayside.games import names
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
+from wayside_host.play.random_match import random_match
 from wayside_host.rp2040 import measure
 from wayside_host.rp2040.lines import conversation
-from wayside_host.tables import random_match
 
 
 @pytest.mark.parametrize("name", list_boards())

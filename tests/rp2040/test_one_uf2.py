@@ -7,14 +7,14 @@ from PIL import Image
 from rp2040.aloud import needs_uf2, uf2_path
 from screens.goldens import golden
 
-from wayside_host import link, talk
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
+from wayside_host.builder.image import SYSTEM_SIZE, device_files, read_files
+from wayside_host.builder.picos import FLASH_START, PICO
+from wayside_host.builder.uf2 import read_blocks
 from wayside_host.cli import main
-from wayside_host.image import SYSTEM_SIZE, device_files, read_files
-from wayside_host.picos import FLASH_START, PICO
+from wayside_host.link import prompt, talk
 from wayside_host.rp2040.device import PicoDevice, make_flash
 from wayside_host.rp2040.live import LiveDevice
-from wayside_host.uf2 import read_blocks
 
 pytestmark = needs_uf2
 
@@ -69,7 +69,7 @@ def live():
 
 
 def test_a_deploy_arrives_on_the_chip_and_the_new_firmware_shows_its_picture(live, tmp_path, monkeypatch):
-    for module in (link, talk):
+    for module in (prompt, talk):
         monkeypatch.setattr(module, "PATIENCE", SLOW)
     files = device_files(load_board("pico_display"))
     old = files | {"wayside/app.mpy": b"old", "wayside/gone.mpy": b"old", "notes.txt": b"mine"}

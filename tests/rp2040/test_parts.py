@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from wayside_host import cli
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.emulator import WireFault
 from wayside_host.node import program
 from wayside_host.rp2040 import Rp2040Error, chip

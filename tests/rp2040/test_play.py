@@ -15,10 +15,10 @@ from wayside.games import names
 from wayside.referee.match import Match
 from wayside.referee.record import write_line
 from wayside.ui.picker import Picker
-from wayside_host import referee
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
-from wayside_host.tables import random_match
+from wayside_host.play import referee
+from wayside_host.play.random_match import random_match
 
 pytestmark = needs_uf2
 

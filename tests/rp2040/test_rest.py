@@ -3,9 +3,9 @@
 import pytest
 from rp2040.aloud import needs_uf2, uf2_path
 
-from wayside_host.boards import load_board
-from wayside_host.image import device_files, prepared
-from wayside_host.parcel import pack
+from wayside_host.boards.files import load_board
+from wayside_host.builder.image import device_files, prepared
+from wayside_host.install.parcel import pack
 from wayside_host.rp2040.device import PicoDevice, make_flash
 
 pytestmark = needs_uf2

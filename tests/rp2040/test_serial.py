@@ -13,8 +13,8 @@ from PIL import Image
 from rp2040.aloud import needs_uf2, uf2_path
 from screens.goldens import golden
 
-from wayside_host.boards import load_board
-from wayside_host.image import SYSTEM_SIZE, read_files
+from wayside_host.boards.files import load_board
+from wayside_host.builder.image import SYSTEM_SIZE, read_files
 from wayside_host.rp2040.device import PicoDevice
 from wayside_host.rp2040.live import LiveDevice
 

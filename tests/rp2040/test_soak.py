@@ -9,8 +9,8 @@ from rp2040.aloud import needs_uf2, uf2_path
 from wayside.games import names
 from wayside.referee.match import Match
 from wayside.referee.record import write_line
-from wayside_host.boards import list_boards, load_board
-from wayside_host.image import prepared
+from wayside_host.boards.files import list_boards, load_board
+from wayside_host.builder.image import prepared
 from wayside_host.rp2040.device import make_flash
 from wayside_host.rp2040.soak import Fault
 from wayside_host.rp2040.soak.__main__ import main, seeds

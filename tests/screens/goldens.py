@@ -13,8 +13,8 @@ from unittest import mock
 from PIL import Image
 from screens.scenes import SCENES
 
-from wayside_host.board_schema import CHIPS
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
+from wayside_host.boards.schema import CHIPS
 from wayside_host.device import Device
 
 FOLDER = Path(__file__).parent / "goldens"

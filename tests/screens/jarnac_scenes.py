@@ -34,7 +34,7 @@ def open_sheet(device: Device, players: int = 3, **options: str) -> None:
 def add_word_list(device: Device) -> None:
     """A list of three words beside the saves."""
     from wayside.store.words import beside
-    from wayside_host.words import encode
+    from wayside_host.lists.words import encode
 
     with open(beside(device.app.session.files.folder), "wb") as file:
         file.write(encode({"TRACEE", "RAT", "TZAR"}))

@@ -5,7 +5,7 @@ import time
 
 from rp2040.aloud import uf2_path
 
-from wayside_host.image import device_files
+from wayside_host.builder.image import device_files
 from wayside_host.rp2040.device import PicoDevice, make_flash
 from wayside_host.rp2040.live import LiveDevice
 from wayside_host.rp2040.port import SerialPort

@@ -8,11 +8,11 @@ import pytest
 from selftest.board_bench import BoardBench
 from serial.tools import list_ports
 
-from wayside_host import image
-from wayside_host.boards import load_board
-from wayside_host.image import device_files
-from wayside_host.ports import RASPBERRY_PI
-from wayside_host.talk import talking
+from wayside_host.boards.files import load_board
+from wayside_host.builder import image
+from wayside_host.builder.image import device_files
+from wayside_host.link.ports import RASPBERRY_PI
+from wayside_host.link.talk import talking
 
 
 @pytest.fixture(scope="session", autouse=True)

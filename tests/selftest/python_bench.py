@@ -5,7 +5,7 @@ import io
 
 from wayside.hw.backlight import FULL_DUTY
 from wayside_host.emulator import Hardware
-from wayside_host.link import Link
+from wayside_host.link.prompt import Link
 from wayside_host.selftest.device import DeviceUnderTest
 
 

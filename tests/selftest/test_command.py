@@ -5,7 +5,7 @@ import signal
 import subprocess
 import sys
 
-from wayside_host.talk import talking
+from wayside_host.link.talk import talking
 
 COMMAND = [sys.executable, "-m", "wayside_host.cli", "selftest"]
 

@@ -6,7 +6,7 @@ import pytest
 from selftest.eyes import Eyes, cut_off, inverted, swapped, upside_down, wrong_lines
 from selftest.python_bench import PythonBench
 
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
 from wayside_host.emulator.framebuf import FrameBuffer
 from wayside_host.selftest import glass, keys, light
 from wayside_host.selftest.report import NOT_CHECKED, Report

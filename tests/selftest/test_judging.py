@@ -8,10 +8,10 @@ from types import SimpleNamespace
 import pytest
 from selftest.eyes import wrong_lines
 
-from wayside_host.boards import list_boards, load_board
+from wayside_host.boards.files import list_boards, load_board
 from wayside_host.errors import WaysideError
-from wayside_host.link import Entry
-from wayside_host.link_errors import DeviceFault
+from wayside_host.link.errors import DeviceFault
+from wayside_host.link.prompt import Entry
 from wayside_host.selftest import emulated, registers
 from wayside_host.selftest.facts import Chip, Facts, build_of, measure, told_memory
 from wayside_host.selftest.judge import judge

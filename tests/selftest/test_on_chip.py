@@ -7,12 +7,12 @@ from rp2040.aloud import needs_uf2, uf2_path
 from selftest.chip_bench import ChipBench
 from selftest.eyes import Eyes, swapped, wrong_lines
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
+from wayside_host.link.talk import talking
 from wayside_host.rp2040.device import PicoDevice
 from wayside_host.selftest.course import Course
 from wayside_host.selftest.report import NOT_CHECKED, Report, as_text
-from wayside_host.talk import talking
 
 pytestmark = needs_uf2
 

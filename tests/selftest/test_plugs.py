@@ -9,14 +9,14 @@ import pytest
 from selftest.eyes import Eyes, wrong_lines
 
 from wayside_host.errors import WaysideError
-from wayside_host.link import connected
-from wayside_host.link_errors import NoDevice
+from wayside_host.link.errors import NoDevice
+from wayside_host.link.prompt import connected
+from wayside_host.link.talk import talking
 from wayside_host.selftest import aside, facts, plugs
 from wayside_host.selftest.course import Course
 from wayside_host.selftest.person import InputEnded
 from wayside_host.selftest.report import Report
 from wayside_host.selftest.visit import held_back
-from wayside_host.talk import talking
 
 
 class AllBut:

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from wayside_host import fonts as maker
 from wayside_host.errors import WaysideError
+from wayside_host.glyphs import fonts as maker
 
 FIRMWARE = Path(__file__).resolve().parents[2] / "firmware"
 HOST_TOOLS = FIRMWARE.parent / "host_tools"
@@ -24,7 +24,9 @@ def test_the_font_modules_are_what_the_source_fonts_give():
             pytest.fail(str(missing))
         pytest.skip(str(missing))
     for name, text in made.items():
-        assert (maker.OUTPUT / name).read_text(encoding="utf-8") == text, f"{name}: run python -m wayside_host.fonts"
+        assert (maker.OUTPUT / name).read_text(encoding="utf-8") == text, (
+            f"{name}: run python -m wayside_host.glyphs.fonts"
+        )
 
 
 def test_missing_source_fonts_are_named_with_a_way_out(monkeypatch, tmp_path):

@@ -6,14 +6,14 @@ import pytest
 from ui.pictures import picture, rows_of
 
 from wayside.ui.canvas import Canvas
-from wayside_host import icons as maker
 from wayside_host.errors import WaysideError
+from wayside_host.glyphs import icons as maker
 
 DRAWINGS = maker.read_icons(maker.SOURCE.read_text(encoding="utf-8"))
 
 
 def test_the_icon_table_is_what_the_drawings_give():
-    assert maker.OUTPUT.read_text(encoding="utf-8") == maker.icons_module(), "run python -m wayside_host.icons"
+    assert maker.OUTPUT.read_text(encoding="utf-8") == maker.icons_module(), "run python -m wayside_host.glyphs.icons"
 
 
 @pytest.mark.parametrize("name", DRAWINGS)

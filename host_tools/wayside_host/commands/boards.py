@@ -27,9 +27,9 @@ def add(commands: Any) -> None:
 
 
 def list_all(options: argparse.Namespace) -> int:
-    from wayside_host import boards
+    from wayside_host.boards import files
 
-    found = [boards.load_board(name) for name in boards.list_boards()]
+    found = [files.load_board(name) for name in files.list_boards()]
     sizes = [f"{board['display']['width']}x{board['display']['height']}" for board in found]
     facts = [
         {"name": board["name"], "size": size, "title": board["title"]} for board, size in zip(found, sizes, strict=True)
@@ -39,25 +39,25 @@ def list_all(options: argparse.Namespace) -> int:
 
 
 def check_file(options: argparse.Namespace) -> int:
-    from wayside_host import boards
+    from wayside_host.boards import files
 
-    board = boards.load_board(options.file)
+    board = files.load_board(options.file)
     print(f"{options.file}: a sound board file ({board['title']})")
     return 0
 
 
 def begin(options: argparse.Namespace) -> int:
-    from wayside_host import boards
+    from wayside_host.boards import files
 
-    path = boards.begin_board(Path(f"{options.name}.toml"), options.like)
+    path = files.begin_board(Path(f"{options.name}.toml"), options.like)
     print(f"{path} is begun: change its title, pins and keys, then run 'wayside boards check {path}'")
     return 0
 
 
 def draw_wiring(options: argparse.Namespace) -> int:
-    from wayside_host import boards, wiring
+    from wayside_host.boards import files, wiring
 
-    board = boards.load_board(options.board)
+    board = files.load_board(options.board)
     wiring.save(board, Path(options.picture))
     print(f"{options.picture}, without LED and battery" if board["led"] or board["battery"] else options.picture)
     return 0

@@ -40,9 +40,9 @@ def add_choice(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from wayside_host.boards import load_board
-    from wayside_host.build import build
-    from wayside_host.picos import find_pico
+    from wayside_host.boards.files import load_board
+    from wayside_host.builder.build import build
+    from wayside_host.builder.picos import find_pico
 
     board = load_board(options.board)
     pico = find_pico(options.pico) if options.pico else None

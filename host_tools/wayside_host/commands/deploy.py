@@ -21,9 +21,9 @@ def add(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from wayside_host.boards import load_board
-    from wayside_host.deploy import deploy
-    from wayside_host.link import connected
+    from wayside_host.boards.files import load_board
+    from wayside_host.install.deploy import deploy
+    from wayside_host.link.prompt import connected
 
     board = load_board(options.board) if options.board else None
     with connected(options.port) as link:

@@ -14,7 +14,7 @@ def add(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from wayside_host.doctor import examine, told
+    from wayside_host.install.doctor import examine, told
 
     facts = examine(options.port)
     show(options, facts, told(facts))

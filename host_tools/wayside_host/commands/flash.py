@@ -28,10 +28,10 @@ def add(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from wayside_host.boards import load_board
-    from wayside_host.flash import Job, flash
-    from wayside_host.micropython import describe, download
-    from wayside_host.picos import PICO, find_pico
+    from wayside_host.boards.files import load_board
+    from wayside_host.builder.picos import PICO, find_pico
+    from wayside_host.install.flash import Job, flash
+    from wayside_host.install.micropython import describe, download
 
     board = load_board(options.board)
     pico = find_pico(options.pico) if options.pico else None

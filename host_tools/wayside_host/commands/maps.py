@@ -35,31 +35,31 @@ def add_file(parser: argparse.ArgumentParser) -> None:
 
 
 def check_map(options: argparse.Namespace) -> int:
-    from wayside_host import maps
+    from wayside_host.maps import typed
 
-    return maps.check(options.file, options.game)
+    return typed.check(options.file, options.game)
 
 
 def preview_map(options: argparse.Namespace) -> int:
-    from wayside_host import maps
+    from wayside_host.maps import typed
 
-    return maps.preview(options.file, options.picture, options.game)
+    return typed.preview(options.file, options.picture, options.game)
 
 
 def push_map(options: argparse.Namespace) -> int:
-    from wayside_host import maps
-    from wayside_host.link import connected
+    from wayside_host.link.prompt import connected
+    from wayside_host.maps import typed
 
-    board = maps.read_map(options.file, options.game)  # nothing is interrupted for a file with a fault in it
+    board = typed.read_map(options.file, options.game)  # nothing is interrupted for a file with a fault in it
     if options.flash:
-        print(maps.push_to_folder(board, options.name, options.flash))
+        print(typed.push_to_folder(board, options.name, options.flash))
         return 0
     with connected(options.port) as link:
-        print(maps.push(link, board, options.name))
+        print(typed.push(link, board, options.name))
     return 0
 
 
 def show_example(options: argparse.Namespace) -> int:
-    from wayside_host import maps
+    from wayside_host.maps import typed
 
-    return maps.example(options.game)
+    return typed.example(options.game)

@@ -18,8 +18,8 @@ def add(commands: Any) -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from wayside_host import names
-    from wayside_host.link import connected
+    from wayside_host.link.prompt import connected
+    from wayside_host.lists import names
 
     if options.clear and options.name:
         raise WaysideError("names and --clear do not go together")

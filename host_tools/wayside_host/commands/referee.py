@@ -19,7 +19,7 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     if options.device:
-        from wayside_host.talk import pass_on, talking
+        from wayside_host.link.talk import pass_on, talking
 
         if options.language:
             raise WaysideError(
@@ -28,6 +28,6 @@ def run(options: argparse.Namespace) -> int:
         with talking(options.port) as talk:
             pass_on(talk, sys.stdin.buffer, sys.stdout)
         return 0
-    from wayside_host.referee import serve
+    from wayside_host.play.referee import serve
 
     return serve(sys.stdin.buffer, sys.stdout, options.language or "en")

@@ -30,12 +30,12 @@ def run_device(options: argparse.Namespace) -> int:
     """In the browser, unless something is asked for that only the terminal has."""
     terminal = (options.flash, options.script, options.screenshot, options.scale)
     if not options.terminal and all(option is None for option in terminal):
-        from wayside_host import serve
+        from wayside_host.play import serve
 
         return serve.run(options.board, options.language, options.port, not options.no_browser)
     if options.port is not None or options.no_browser:
         raise WaysideError("--port and --no-browser are for the page in the browser, not for the terminal")
-    from wayside_host.terminal import run
+    from wayside_host.play.terminal import run
 
     scale = 1 if options.scale is None else options.scale
     return run(options.board, options.language, options.flash, options.script, options.screenshot, scale)

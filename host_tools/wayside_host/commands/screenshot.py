@@ -18,13 +18,13 @@ def add(commands: Any) -> None:
 
 def run(options: argparse.Namespace) -> int:
     if options.emulator:
-        from wayside_host.boards import load_board
-        from wayside_host.script import run_script
+        from wayside_host.boards.files import load_board
+        from wayside_host.play.script import run_script
 
         run_script(load_board(options.emulator), options.script, options.picture, options.scale)
     else:
-        from wayside_host.screenshot import save, take
-        from wayside_host.talk import talking
+        from wayside_host.link.screenshot import save, take
+        from wayside_host.link.talk import talking
 
         with talking(options.port) as talk:
             picture = take(talk)

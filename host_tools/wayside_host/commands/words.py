@@ -15,7 +15,7 @@ def add(commands: Any) -> None:
 
 
 def build_words(options: argparse.Namespace) -> int:
-    from wayside_host import words
+    from wayside_host.lists import words
 
     print(words.build(Path(options.file), Path(options.output)))
     print(f"Copy it to the top folder of the device's flash: mpremote fs cp {options.output} :words.list")

@@ -25,7 +25,7 @@ def source_of(port: str | None, flash: str | None) -> Iterator[Source]:
             raise WaysideError("--port is a device, --flash a folder: give one of them")
         yield FolderSource(flash)
         return
-    from wayside_host.link import connected
+    from wayside_host.link.prompt import connected
 
     with connected(port) as link:
         yield DeviceSource(link)

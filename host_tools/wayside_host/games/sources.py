@@ -13,8 +13,8 @@ from wayside.store.files import Files, is_number
 from wayside.store.loading import FOLDER as LIVE
 from wayside.store.loading import Loader
 from wayside_host.errors import WaysideError
-from wayside_host.link import Link
-from wayside_host.link_errors import DeviceFault
+from wayside_host.link.errors import DeviceFault
+from wayside_host.link.prompt import Link
 
 SAVES = "/saves"  # as in wayside.device.start, which only hardware can import; a test holds them equal
 

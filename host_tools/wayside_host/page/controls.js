@@ -1,4 +1,4 @@
-// Which typed key presses which key of a board: as ../keyboard.py has it for the terminal.
+// Which typed key presses which key of a board: as ../play/keyboard.py has it for the terminal.
 
 const INSTEAD = { up: "prev", left: "prev", down: "next", right: "next" }; // arrows on a board without a joystick
 const ARROWS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };

@@ -6,8 +6,8 @@ from typing import Any, Self
 
 from PIL import Image
 
-from ..image import FLASH_SIZE, SYSTEM_SIZE, device_files, file_system
-from ..uf2 import read_uf2
+from ..builder.image import FLASH_SIZE, SYSTEM_SIZE, device_files, file_system
+from ..builder.uf2 import read_uf2
 from . import Rp2040Error
 from .chip import MISS_CLOCKS, Chip
 from .glass import Glass

@@ -7,10 +7,10 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
-from ..boards import load_board
-from ..image import FLASH_SIZE, SYSTEM_SIZE, ImageError, device_files, file_system, renewed
-from ..keyboard import Controls
-from ..uf2 import read_uf2
+from ..boards.files import load_board
+from ..builder.image import FLASH_SIZE, SYSTEM_SIZE, ImageError, device_files, file_system, renewed
+from ..builder.uf2 import read_uf2
+from ..play.keyboard import Controls
 from . import Rp2040Error
 from .device import PicoDevice, with_files
 from .live import LiveDevice

@@ -6,7 +6,7 @@ from typing import Any
 
 from PIL import Image
 
-from ..board_schema import CHIPS
+from ..boards.schema import CHIPS
 from ..emulator.clock import Clock
 from ..emulator.panels import make_panel
 from .chip import Record

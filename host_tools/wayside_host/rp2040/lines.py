@@ -10,7 +10,7 @@ from typing import Any
 from wayside.games.moves import END
 from wayside.referee.match import Match
 
-from ..tables import random_move
+from ..play.random_match import random_move
 from . import Rp2040Error
 from .device import PicoDevice
 

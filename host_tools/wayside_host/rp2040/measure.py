@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from ..image import FIRMWARE, device_files, prepared
-from ..tables import random_match
-from ..uf2 import read_uf2
+from ..builder.image import FIRMWARE, device_files, prepared
+from ..builder.uf2 import read_uf2
+from ..play.random_match import random_match
 from . import Rp2040Error
 from .chip import MISS_CLOCKS
 from .device import PicoDevice, make_flash

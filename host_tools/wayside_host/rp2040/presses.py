@@ -7,7 +7,7 @@ from wayside.games.moves import END
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
 
-from ..board_schema import CHIPS
+from ..boards.schema import CHIPS
 from . import Rp2040Error
 from .device import PRESS, PicoDevice
 

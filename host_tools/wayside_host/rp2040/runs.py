@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from itertools import repeat
 from pathlib import Path
 
-from ..boards import load_board
+from ..boards.files import load_board
 from . import ensure_installed
 from .chip import MISS_CLOCKS
 from .measure import Conditions, Figures, measure, micropython_of

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from ..image import device_files
+from ..builder.image import device_files
 from . import Rp2040Error
 from .chip import MISS_CLOCKS
 from .device import PicoDevice, make_flash

@@ -13,7 +13,7 @@ from wayside.referee import record
 from ..errors import WaysideError
 from ..games.kept import SUFFIX
 from ..games.sources import SAVES, DeviceSource, running_match
-from ..link import Link
+from ..link.prompt import Link
 from .report import write_whole
 
 LIVE = SAVES + "/live"

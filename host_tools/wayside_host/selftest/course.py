@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from ..errors import WaysideError
-from ..link_errors import LinkError
+from ..link.errors import LinkError
 from . import aside, emulated, facts, glass, keys, light, plugs
 from .device import DeviceUnderTest
 from .judge import judge

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from ..image import FIRMWARE, compile_source
-from ..link import CHUNK, Link
+from ..builder.image import FIRMWARE, compile_source
+from ..link.prompt import CHUNK, Link
 
 PROGRAMS = Path(__file__).with_name("on_device")
 DRIVERS = "wayside/hw"

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from ..boards import list_boards, load_board
-from ..link import connected
+from ..boards.files import list_boards, load_board
+from ..link.prompt import connected
 from ..rp2040.chip import MISS_CLOCKS
 from ..rp2040.device import PicoDevice
 from ..rp2040.live import LiveDevice

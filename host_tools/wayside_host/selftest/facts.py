@@ -7,11 +7,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from ..deploy import compare
+from ..builder.image import OURS, device_files
 from ..errors import WaysideError
-from ..image import OURS, device_files
-from ..link import Entry, Link
-from ..link_errors import DeviceFault
+from ..install.deploy import compare
+from ..link.errors import DeviceFault
+from ..link.prompt import Entry, Link
 from . import registers
 from .device import DeviceUnderTest
 

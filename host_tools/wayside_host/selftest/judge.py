@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..boards import list_boards, load_board
+from ..boards.files import list_boards, load_board
 from .emulated import Emulated
 from .facts import Facts
 from .report import NOT_CHECKED, OFF, OK, WRONG, Report

@@ -4,9 +4,9 @@ import re
 import time
 from dataclasses import dataclass, field
 
-from ..link_errors import DeviceFault, LinkError, SilentDevice
-from ..ports import find_device
-from ..talk import Talk
+from ..link.errors import DeviceFault, LinkError, SilentDevice
+from ..link.ports import find_device
+from ..link.talk import Talk
 from .aside import MARK
 from .person import SKIPPED, Person, Question
 from .report import NOT_CHECKED, OK, WRONG, Report

@@ -5,8 +5,8 @@ import signal
 import threading
 from collections.abc import Callable, Iterator
 
-from ..link import Link
-from ..ports import find_device
+from ..link.ports import find_device
+from ..link.prompt import Link
 
 
 @contextlib.contextmanager

@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from .. import node
-from ..boards import load_board
+from ..boards.files import load_board
 from ..rp2040.port import SerialPort
 from . import HERE, ensure_installed
 

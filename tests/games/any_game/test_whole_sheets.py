@@ -11,7 +11,7 @@ from screens.hands import choose, on_top, walk_key
 from wayside.referee import record
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 BOARDS = {"waveshare_oled_13": "two", "pico_display": "four", "waveshare_lcd_13": "joystick"}

@@ -9,10 +9,10 @@ from rp2040.aloud import needs_uf2, uf2_path
 
 from wayside.store import words
 from wayside_host import cli, wasm
-from wayside_host.boards import load_board
-from wayside_host.image import device_files
+from wayside_host.boards.files import load_board
+from wayside_host.builder.image import device_files
+from wayside_host.lists.words import build, encode, plain
 from wayside_host.rp2040.device import PicoDevice, make_flash
-from wayside_host.words import build, encode, plain
 
 COUNT = 100_000
 MOST_BYTES = 500_000

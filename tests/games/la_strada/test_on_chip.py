@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from rp2040.aloud import needs_uf2, uf2_path
 
-from wayside_host.boards import load_board
+from wayside_host.boards.files import load_board
 from wayside_host.rp2040.times import times
 
 LINES = (Path(__file__).parent / "worst.txt").read_text().splitlines()

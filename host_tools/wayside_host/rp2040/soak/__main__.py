@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from pathlib import Path
 
-from ...boards import load_board
+from ...boards.files import load_board
+from ...builder.image import prepared
 from ...errors import WaysideError
-from ...image import prepared
 from .. import ensure_installed
 from ..device import make_flash
 from ..report import BOARDS

@@ -7,7 +7,7 @@ from wayside.games import load
 from wayside.referee.match import Match
 from wayside.referee.record import write_line
 
-from ...tables import random_match, random_move
+from ...play.random_match import random_match, random_move
 from ..measure import WAYS
 from .inputs import Line
 

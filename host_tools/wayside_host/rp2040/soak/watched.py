@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from ...image import device_files
+from ...builder.image import device_files
 from .. import Rp2040Error
 from ..device import STEP, PicoDevice
 from . import Fault

@@ -1,0 +1,1 @@
+"""Lists that players give a device: their own names, the words of a language."""

@@ -1,0 +1,173 @@
+"""`wayside maps`: boards typed from the printed ones: checked, shown as a picture, put on a device's flash."""
+
+from pathlib import Path
+from typing import NamedTuple, Protocol, cast
+
+from PIL import Image, ImageChops
+
+from wayside.i18n.texts import Texts
+from wayside_host.emulator import install
+from wayside_host.errors import WaysideError
+from wayside_host.link.pictures import picture_of
+from wayside_host.link.prompt import Link
+from wayside_host.maps import la_strada, strada_romana
+
+SIZE = (320, 240)
+SCALE = 3
+EDGE = 6  # around what the picture is made of
+LINE = 13  # of words
+LONGEST_NAME = 8  # as on the device
+
+
+class Kind(Protocol):
+    """What a game brings along for its boards: a module here, named like the game."""
+
+    GAME: str
+    OPTION: str  # of the game, which takes the board
+    NOUN: str
+    FIRST: str  # the word with which a file begins, or nothing
+
+    def compiled(self, text: str) -> tuple[str, list[str]]: ...
+
+    def is_standin(self, value: str) -> bool: ...
+
+    def summary(self, value: str) -> str: ...
+
+    def details(self, value: str) -> list[str]: ...
+
+    def example(self) -> str: ...
+
+
+KINDS = {module.GAME: cast(Kind, module) for module in (la_strada, strada_romana)}
+
+
+class Board(NamedTuple):
+    kind: Kind
+    path: str
+    value: str  # of the game's option
+
+    @property
+    def title(self) -> str:
+        """The game's name."""
+        return Texts("en")(self.kind.GAME + ".name")
+
+
+def kind_of(text: str) -> Kind:
+    """The game whose board a file is, by the word with which it begins; La Strada's begin with any."""
+    lines = [line.partition("#")[0].split() for line in text.splitlines()]
+    first = next((words[0].lower() for words in lines if words), "")
+    return next((kind for kind in KINDS.values() if kind.FIRST and kind.FIRST == first), KINDS[la_strada.GAME])
+
+
+def read_map(path: str, game: str | None = None) -> Board:
+    """The board in a file; every error is told with the number of its line."""
+    try:
+        text = Path(path).read_text("utf-8-sig")
+    except (OSError, UnicodeDecodeError, ValueError) as error:
+        raise WaysideError(f"{path} cannot be read: {error}") from None
+    kind = KINDS[game] if game else kind_of(text)
+    value, errors = kind.compiled(text)
+    board = Board(kind, path, value)
+    if errors:
+        raise WaysideError("\n".join([f"{path} is not a {kind.NOUN} of {board.title} yet:", *errors]))
+    return board
+
+
+def check(path: str, game: str | None = None) -> int:
+    board = read_map(path, game)
+    print(f"{path}: {board.title}, {board.kind.summary(board.value)}")
+    print(f"{board.kind.OPTION}={board.value}")
+    return 0
+
+
+def preview(path: str, picture: str, game: str | None = None) -> int:
+    """The board as a picture, drawn by the firmware's own code."""
+    board = read_map(path, game)
+    drawn = draw(board)
+    try:
+        drawn.save(picture)
+    except (OSError, ValueError) as error:
+        raise WaysideError(f"{picture} cannot be written: {error}") from None
+    print(f"{picture}: {board.kind.NOUN} of {board.title} as the device draws it")
+    return 0
+
+
+def draw(board: Board) -> Image.Image:
+    """The file's name, the board by the firmware's own code, and below it what a picture cannot show."""
+    install()
+    from wayside.games import load
+    from wayside.ui.canvas import Canvas
+
+    canvas = Canvas(*SIZE)
+    canvas.fill(0, 0, *SIZE, canvas.NIGHT)
+    game = load(board.kind.GAME)
+    panel = game.editor_panel(game.editor(board.value, None, {}), canvas, Texts("en"))
+    panel.draw([])
+    while panel.finish([]):
+        pass  # a large board is drawn in several steps
+    width = panel.side - EDGE if panel.side else SIZE[0]  # beside the board stand words of the editor
+    drawn = picture_of(bytes(canvas.buffer), *SIZE)
+    ground = drawn.getpixel((SIZE[0] - 1, 0))
+    box = ImageChops.difference(drawn, Image.new("RGB", SIZE, ground)).getbbox() or (0, 0, *SIZE)
+    head = Path(board.path).name + (": the stand-in, not the printed one" if board.kind.is_standin(board.value) else "")
+    strips = [words([head], "M", width), drawn.crop((0, box[1], width, box[3]))]
+    details = board.kind.details(board.value)
+    strips += [words(details, "N", width)] if details else []
+    whole = Image.new("RGB", (width, sum(strip.height for strip in strips) + EDGE * (len(strips) + 1)), ground)
+    y = EDGE
+    for strip in strips:
+        whole.paste(strip, (0, y))
+        y += strip.height + EDGE
+    return whole.resize((whole.width * SCALE, whole.height * SCALE), Image.Resampling.NEAREST)
+
+
+def words(paragraphs: list[str], font: str, width: int) -> Image.Image:
+    """A strip of text."""
+    from wayside.ui.boxes import wrap
+    from wayside.ui.canvas import Canvas
+
+    lines = [line for paragraph in paragraphs for line in wrap(paragraph, width - 2 * EDGE, font)]
+    canvas = Canvas(width, len(lines) * LINE)
+    canvas.fill(0, 0, width, canvas.height, canvas.NIGHT)
+    ink = canvas.CHALK if font == "M" else canvas.MIST
+    for number, line in enumerate(lines):
+        canvas.text(EDGE, number * LINE, canvas.fit(line, width - 2 * EDGE, font), ink, font)
+    return picture_of(bytes(canvas.buffer), width, canvas.height)
+
+
+def example(game: str) -> int:
+    print(KINDS[game].example(), end="")
+    return 0
+
+
+def check_name(name: str) -> str:
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise WaysideError(f"a name has 1 to {LONGEST_NAME} letters, not '{name}'")
+    return name
+
+
+def keep_in(flash: Path, name: str, board: Board) -> None:
+    """Among the boards that a device offers; `flash` is a folder with its files."""
+    install()
+    from wayside.store.boards import boards_in
+
+    if not boards_in(str(flash / "saves"), board.kind.GAME).keep(check_name(name), board.value):
+        raise WaysideError(f"{name} could not be kept in {flash}: it is full, or may not be written")
+
+
+def push_to_folder(board: Board, name: str, flash: str) -> str:
+    """Onto an emulated device, which keeps its files in a folder."""
+    folder = Path(flash).expanduser()
+    check_name(name)
+    if not folder.is_dir():
+        raise WaysideError(f"{flash} is not a folder; 'wayside run --terminal --flash {flash}' makes one")
+    keep_in(folder, name, board)
+    return f"{name} is kept: choose it under New game, {board.title}, Board"
+
+
+def push(link: Link, board: Board, name: str) -> str:
+    """Onto a device. Its own code keeps it, as if it had been laid out there."""
+    keep = f"boards_in('/saves', {board.kind.GAME!r}).keep({check_name(name)!r}, {board.value!r})"
+    if link.run(f"from wayside.store.boards import boards_in\nprint({keep})").strip() != "True":
+        raise WaysideError(f"the device could not keep {name}: it has too many boards, or its flash is full")
+    return f"{name} is on {link.port}: choose it under New game, {board.title}, Board"

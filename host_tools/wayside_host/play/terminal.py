@@ -1,0 +1,204 @@
+"""`wayside run --terminal`: the emulated device played in a terminal, in real time."""
+
+import time
+from pathlib import Path
+from typing import Any
+
+from PIL import Image
+
+from ..boards.files import load_board
+from ..device import STEP, Device
+from ..errors import WaysideError
+from .console import Console, open_console
+from .keyboard import HOLD, Controls, KeyReader
+from .script import run_script, save_picture, speak, start_device
+from .view import View, find_mode, too_small
+
+WAIT = 0.02  # s for a key before the device's time is carried on
+GAP = 40  # ms between two presses of a finger: more than a key bounces
+LONGEST_CATCH_UP = 1000  # ms; a laptop that slept longer finds the device where it was
+NOTICE = 4.0  # s that news stands in the header
+DARK = 0.3  # s without power when the plug is pulled
+FAINTEST = 0.35  # how bright the least light of the lamp looks; an eye sees a quarter of the light as about half
+SCREENSHOT_SCALE = 3
+RICHEST_FIRST = ("pico_display", "generic_ssd1306")  # what is tried without --board
+
+
+def run(
+    board_name: str | None = None,
+    language: str | None = None,
+    flash: str | None = None,
+    script: str | None = None,
+    screenshot: str | None = None,
+    scale: int = 1,
+) -> int:
+    """Plays in this terminal; with a script or a screenshot, does without one."""
+    if script is not None or screenshot is not None:
+        if screenshot is None and flash is None:
+            raise WaysideError("a script leaves nothing behind; say where its picture goes with --screenshot FILE.png")
+        board = load_board(board_name or RICHEST_FIRST[0])
+        run_script(board, script or "", screenshot, scale, Path(flash) if flash else None, language)
+        return 0
+    console = open_console()
+    size = console.size()
+    board = load_board(board_name) if board_name else choose_board(*size)
+    if find_mode(board, *size) is None:
+        raise WaysideError(too_small(board, *size))
+    device = start_device(board, Path(flash) if flash else home() / board["name"], language, True)
+    with console:
+        Play(console, device).run()
+    return 0
+
+
+def home() -> Path:
+    """The folder of this person for what the emulated devices keep."""
+    return Path.home() / ".wayside"
+
+
+def choose_board(columns: int, rows: int) -> dict[str, Any]:
+    """The richest board that fits, or else the smallest."""
+    for name in RICHEST_FIRST:
+        board = load_board(name)
+        if find_mode(board, columns, rows) is not None:
+            break
+    return board
+
+
+class Play:
+    """A person at the device, until somebody quits."""
+
+    def __init__(self, console: Console, device: Device) -> None:
+        self._console = console
+        self._device = device
+        self._controls = Controls(device.board)
+        self._view = View(console, device.board, self._controls)
+        self._reader = KeyReader()
+        self._running = True
+        self._light = -1
+        self._dark_until = 0.0
+        self._notice = ""
+        self._notice_until = 0.0
+        self._power_came()
+
+    def run(self) -> None:
+        now = time.monotonic()
+        while self._running:
+            self._view.draw(self._picture(now), self._header_notice(now))
+            typed = self._console.read(WAIT)
+            now = time.monotonic()
+            if typed is None:
+                return
+            for key in self._reader.feed(typed, now) if typed else self._reader.settle(now):
+                self._obey(key, now)
+            self._follow(now)
+
+    # Keys
+
+    def _obey(self, key: str, now: float) -> None:
+        press = self._controls.find(key)
+        if press is not None:
+            self._finger.press(*press, now)
+        elif key == "interrupt":
+            raise KeyboardInterrupt
+        elif key == "q":
+            self._running = False
+        elif key == "p":
+            self._pull_the_plug(now)
+        elif key == "s":
+            self._say(self._screenshot(), now)
+        elif key == "l":
+            speak(self._device, self._device.app.stage.texts.following())
+
+    def _pull_the_plug(self, now: float) -> None:
+        """Whatever the device was doing ends here; it starts again from what is on its flash."""
+        self._device.cut_power()
+        self._power_came()
+        self._dark_until = now + DARK
+        self._say("the plug was pulled and put back", now)
+
+    def _power_came(self) -> None:
+        self._finger = Finger(self._device)
+        self._synchronise()
+
+    def _screenshot(self) -> str:
+        """Saves a picture; the answer is what to tell."""
+        folder = home() / "screenshots"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path = free_name(folder, self._device.board["name"])
+            save_picture(self._device, path, SCREENSHOT_SCALE)
+        except (OSError, WaysideError) as error:
+            return f"no picture was saved: {error}"
+        return f"saved ~/{path.relative_to(Path.home()).as_posix()}"
+
+    # Time
+
+    def _synchronise(self) -> None:
+        """From now on the device's clock goes with ours."""
+        self._power_on_at = time.monotonic() - self._device.hardware.clock.us / 1e6
+
+    def _follow(self, now: float) -> None:
+        behind = (now - self._power_on_at) * 1000 - self._device.hardware.clock.us / 1000
+        if behind > LONGEST_CATCH_UP:
+            self._synchronise()
+        elif behind >= STEP:
+            self._device.run(int(behind))
+
+    # What is seen
+
+    def _picture(self, now: float) -> Image.Image | None:
+        """The glass in its light, or None while it is as before."""
+        hardware = self._device.hardware
+        light = 0 if now < self._dark_until else hardware.light()
+        if light == self._light and not hardware.panel.bytes_sent:
+            return None
+        hardware.panel.forget()
+        self._light = light
+        return in_light(hardware.picture(), light)
+
+    def _say(self, notice: str, now: float) -> None:
+        self._notice = notice
+        self._notice_until = now + NOTICE
+
+    def _header_notice(self, now: float) -> str:
+        if now < self._notice_until:
+            return self._notice
+        return "" if self._light else "the light is off to save power: any of its keys brings it back"
+
+
+class Finger:
+    """Presses one key after the other. A terminal that repeats a key sends it faster than a finger could press."""
+
+    def __init__(self, device: Device) -> None:
+        self._hardware = device.hardware
+        self._free_at = 0.0  # ms on the device's clock
+        self._last: tuple[str, int] = ("", 0)
+        self._last_at = 0.0
+
+    def press(self, name: str, ms: int, now: float) -> None:
+        """Keys that were typed ahead wait for their turn; what the terminal repeats while a key is down is left out."""
+        clock = self._hardware.clock.us / 1000
+        wait = max(0.0, self._free_at - clock)
+        repeated = (name, ms) == self._last and 0 < now - self._last_at < ms / 1000
+        self._last = (name, ms)
+        self._last_at = now
+        if repeated and (wait or ms == HOLD):
+            return
+        self._hardware.press(name, ms, after=wait)
+        self._free_at = clock + wait + ms + GAP
+
+
+def in_light(picture: Image.Image, light: int) -> Image.Image:
+    """The picture as bright as the lamp of so many percent makes it look."""
+    if light >= 100:
+        return picture
+    factor = FAINTEST + (1 - FAINTEST) * light / 100 if light else 0
+    return picture.point(lambda value: round(value * factor))
+
+
+def free_name(folder: Path, stem: str) -> Path:
+    """The first numbered name that is not taken."""
+    number = 1
+    while (folder / f"{stem}-{number}.png").exists():
+        number += 1
+    return folder / f"{stem}-{number}.png"
