@@ -13,7 +13,10 @@ LANGUAGES = ("en", "fr", "de")
 FORMS = " | "  # between the forms of a text
 REMEMBERED = 12  # texts that were used last, and as many before them; a screen shows about as many
 SHARED = ("ui", "dialog", "refuse", "help")  # the sections that all games share
-NAMES = ("texts_%s.txt", "texts/%s.txt")  # in a game's folder: on a device, where a folder takes much flash, and elsewhere
+NAMES = (
+    "texts_%s.txt",
+    "texts/%s.txt",
+)  # in a game's folder: on a device, where a folder takes much flash, and elsewhere
 FIRST = 300  # bytes of a game's file, with its name in them, that are looked at without turning to that game
 BLOCK = 512  # bytes read at once: line by line takes MicroPython ten times as long
 
