@@ -151,6 +151,38 @@ def test_a_match_for_which_there_is_no_room_beside_the_old_one_makes_room(tmp_pa
         assert device.app.session.match.game == game
 
 
+@pytest.mark.parametrize("failures", (1, 2))
+@pytest.mark.parametrize(
+    "line, answer, moves", (("play c3h5", "=", ["c3h5"]), ("turn", "= R bar", []), ("undo", "? undo", []))
+)
+def test_when_memory_runs_out_over_a_line_the_board_comes_back_and_nothing_is_lost(
+    failures, line, answer, moves, tmp_path, monkeypatch
+):
+    from wayside.referee.protocol import Protocol
+
+    device = Device(load_board("pico_display_2"), tmp_path, serial=Wire("new nasca"))
+    device.run(500)
+    device.press("ok")
+    device.run(500)
+    assert on_top(device) == "GameScreen"
+    own, left = Protocol.parts, [failures]
+
+    def parts(protocol, line):
+        if left[0]:
+            left[0] -= 1
+            protocol.table.match.moves.append("half of a move")
+            raise MemoryError
+        return own(protocol, line)
+
+    monkeypatch.setattr(Protocol, "parts", parts)
+    for expected in ["? memory", answer][failures == 1 :]:
+        device.serial.lines.append(line)
+        device.run(500)
+        assert device.serial.answers[-1].startswith(expected)
+        assert on_top(device) == "GameScreen"
+    assert device.app.session.match.moves == moves
+
+
 @pytest.mark.parametrize("name", ("pico_display_2", "waveshare_oled_13"))
 def test_a_match_that_is_refused_over_usb_leaves_a_list_as_it_was(name, tmp_path):
     device = Device(load_board(name), tmp_path, serial=Wire())

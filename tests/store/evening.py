@@ -24,6 +24,7 @@ def power_on(flash: Flash | PlainDisk) -> Session:
         insert(flash)
     session = Session(Files("/saves"))
     session.resume()
+    session.drop_if_kept()
     return session
 
 

@@ -7,6 +7,7 @@ from wayside.store.session import Session
 def power_on():
     session = Session(Files("/saves"))
     session.resume()
+    session.drop_if_kept()
     return session
 
 

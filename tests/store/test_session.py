@@ -16,6 +16,7 @@ def folder(tmp_path):
 def powered_on(folder):
     session = Session(Files(folder))
     session.resume()
+    session.drop_if_kept()
     return session
 
 
@@ -25,9 +26,7 @@ def files_in(tmp_path):
 
 
 def test_without_a_save_there_is_no_match(folder):
-    session = Session(Files(folder))
-    assert not session.resume()
-    assert session.match is None
+    assert powered_on(folder).match is None
 
 
 def test_a_match_without_a_move_is_back(folder):

@@ -83,7 +83,9 @@ def test_holding_next_repeats_and_gets_faster():
 def test_holding_ok_is_more_and_letting_go_adds_nothing():
     keys = Keys(FOUR)
     keys.feed(0, X, 1)
+    assert keys.expected == OK
     assert events(keys, 900, 0) == [(600, OK + HOLD)]
+    assert keys.expected == 0  # nor may anybody rehearse what letting go does
     keys.feed(900, X, 0)
     assert events(keys, 1000, 900) == []
 

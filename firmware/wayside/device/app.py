@@ -83,8 +83,11 @@ class App:
     def _serve(self, line):
         """Answer a line. Most devices never hear one, so the code for it comes late."""
         self.put_back()
-        from wayside.device.serving import serve
-
+        try:
+            from wayside.device.serving import serve
+        except MemoryError:
+            self.make_room()
+            from wayside.device.serving import serve
         serve(self, line)
 
     def _pass_time(self, now):
@@ -120,11 +123,14 @@ class App:
         self.shelf.make_room()
         self.stage.top.show()
 
-    def put_match_down(self):
-        """Memory is short, and another match comes: the one on the table stays on flash only."""
-        self.session.put_down()
+    def close_all(self, keeps_match):
+        """Memory ran out over a line: no screen is open any more, and the match is as flash has it; or it stays there only."""
         self.stage.screens = []
+        self.session.put_down()
         self.shelf.make_room()
+        if keeps_match:
+            self.session.resume(True)
+            self.shelf.make_room()  # what reading the match has needed
 
     def _show(self):
         """Not in a rehearsal: nobody sees one."""

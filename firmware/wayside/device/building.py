@@ -44,6 +44,9 @@ def build(board=None, serial=None, folder=SAVES):
     memory.collect()
     session.resume(bool(place))
     app.shelf.make_room()  # what reading the match has needed
+    if not place:
+        session.drop_if_kept()
+        app.shelf.make_room()
     open_first(stage, place)
     stage.top.wipe()  # the first picture comes as a whole
     return app

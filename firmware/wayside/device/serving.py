@@ -5,6 +5,9 @@ from binascii import b2a_base64
 from wayside.referee.protocol import Protocol
 from wayside.referee.refusals import refusal_text
 
+BRINGS = ("new", "load", "position")  # another match may come
+AFRESH = ("new", "load")  # and of the one on the table nothing is needed
+NO_ROOM = "? memory there was no room for that; now there is more, so ask once again\n\n"
 ROW = 96  # bytes of a picture in a line
 
 
@@ -18,9 +21,10 @@ def serve(app, line):
         return
     session, stage = app.session, app.stage
     match = session.match
-    mark = match.mark() if match is not None else None
-    brings = line[:4] in ("new ", "load")  # another match may come
+    moves = len(match.moves) if match is not None else 0
     stage.changed = True  # the code that answers is dropped afterwards
+    word = line.partition(" ")[0]
+    brings = word in BRINGS
     if brings:
         app.make_room()
 
@@ -28,24 +32,26 @@ def serve(app, line):
         return refusal_text(stage.texts, game, refusal, session.match.names)
 
     protocol = Protocol(session, in_words)
+    at_board = app.shelf.sees_board()
     try:
         answer = protocol.parts(line)
     except MemoryError:
-        if brings and session.saved:
-            match = mark = None
-            app.put_match_down()  # there is no room for both
-        elif session.match is match and (mark is None or match.version == mark.version):
-            if mark is not None:
-                match.return_to(mark)
-            app.make_room()
-        else:
-            raise  # it was done already
-        answer = protocol.parts(line)
+        if not session.saved:
+            raise  # what is in memory is all there is
+        had_match, match = match is not None, None
+        try:
+            app.close_all(had_match and word not in AFRESH)
+            done = len(session.match.moves) - moves if had_match and not brings else 0
+            answer = ["= %d\n\n" % abs(done)] if done else protocol.parts(line)  # it was saved before memory ran out
+        except MemoryError:
+            answer = [NO_ROOM]
     for part in answer:
         app.serial.write(part)
-    if session.match is not match or not stage.screens:
+    if not stage.screens and at_board and not brings:
+        stage.doors.open_board()
+    elif session.match is not match or not stage.screens:
         stage.doors.go_home()
-    elif mark is not None and match.version != mark.version:
+    elif match is not None and len(match.moves) != moves:
         stage.top.show()
 
 

@@ -28,12 +28,16 @@ class Shelf:
         if self._stage.changed:
             self._stage.changed = False
             screens = self._stage.screens
-            self._drop(any([isinstance(screen, BoardScreen) for screen in screens]))
+            self._drop(self.sees_board())
             if memory.free() < SCARCE:
                 for screen in screens[:-1]:
                     screen.release()
                 self._drop(isinstance(screens[-1], BoardScreen))
                 memory.collect()
+
+    def sees_board(self):
+        """Whether a board is open, be it below other screens."""
+        return any([isinstance(screen, BoardScreen) for screen in self._stage.screens])
 
     def make_room(self):
         """Memory is needed at once: drop whatever an import brings back."""

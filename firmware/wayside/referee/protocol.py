@@ -7,6 +7,7 @@ from wayside.games.moves import END, BadOption
 from wayside.referee import record
 
 LONGEST_LINE = 16384
+PART = 200  # characters of an answer's part: a device may have no memory for a long one
 MOST_MOVES = 2000  # `legal` lists no more than this
 
 
@@ -275,15 +276,35 @@ def separated(separator, texts):
 
 
 def json_parts(values, keys):
-    """One line of JSON, in parts, with the keys in this order (a dict keeps no order on MicroPython)."""
-    pairs = ["%s: %s" % (json.dumps(key), _json(values[key])) for key in keys]
-    return ["{"] + separated(", ", pairs) + ["}"]
+    """One line of JSON, with the keys in this order (a dict keeps no order on MicroPython), in parts of about one size."""
+    parts, part = [], ""
+    for piece in _object(values, keys):
+        part += piece
+        if len(part) > PART:
+            parts.append(part)
+            part = ""
+    return parts + [part]
+
+
+def _object(values, keys):
+    mark = "{"
+    for key in keys:
+        yield "%s%s: " % (mark, json.dumps(key))
+        yield from _json(values[key])
+        mark = ", "
+    yield "}" if keys else "{}"
 
 
 def _json(value):
-    """JSON in which the keys of every object are sorted."""
+    """In small pieces; the keys of every object are sorted."""
     if isinstance(value, dict):
-        return "".join(json_parts(value, sorted(value)))
-    if isinstance(value, (list, tuple)):
-        return "[%s]" % ", ".join([_json(item) for item in value])
-    return json.dumps(value)
+        yield from _object(value, sorted(value))
+    elif isinstance(value, (list, tuple)):
+        mark = "["
+        for item in value:
+            yield mark
+            yield from _json(item)
+            mark = ", "
+        yield "]" if value else "[]"
+    else:
+        yield json.dumps(value)

@@ -7,9 +7,9 @@ from wayside.referee.record import FORMAT
 
 
 class Reader:
-    def __init__(self, text, is_checked):
+    def __init__(self, statements, is_checked):
         self.is_checked = is_checked
-        self.lines = [line.strip() for line in text.replace(";", "\n").split("\n")]
+        self.statements = statements
         self.number = 0
 
     def fail(self, sentence, refusal=None):
@@ -41,7 +41,8 @@ class Reader:
         """Read all statements; the moves are kept with their numbers and played afterwards."""
         header = {"game": None, "players": None, "options": {}, "names": {}, "start": None}
         moves, undone, times, count, ended = [], [], [], 0, False
-        for index, line in enumerate(self.lines):
+        for index, line in enumerate(self.statements):
+            line = line.strip()
             if not line:
                 continue
             self.number = index + 1

@@ -19,19 +19,20 @@ def head_statements(match):
 
 
 def log_statements(moves, undone, times):
-    """What happened: the moves, those that redo would play (next one last), and how long all of them took."""
-    lines = ["move " + move for move in moves]
-    lines += ["undone " + move for move in undone]
+    """What happened, bit by bit: the moves, those that redo would play (next one last), how long all of them took."""
+    for move in moves:
+        yield "move " + move
+    for move in undone:
+        yield "undone " + move
     if any(times):
-        lines.append("times " + ",".join([str(tenths) for tenths in times]))
-    lines.append("end %d" % (len(moves) + len(undone)))
-    return lines
+        yield "times " + ",".join([str(tenths) for tenths in times])
+    yield "end %d" % (len(moves) + len(undone))
 
 
 def statements(match):
     """The match as a list of statements."""
     moves = [match.rules.revealed(move) for move in match.moves]
-    return head_statements(match) + log_statements(moves, match.undone, match.times + match.undone_times)
+    return head_statements(match) + list(log_statements(moves, match.undone, match.times + match.undone_times))
 
 
 def write(match):
@@ -49,6 +50,21 @@ def read(text, is_checked=False):
 
     Every move in it is checked, which takes a while, unless this very program has checked them before.
     """
+    return read_statements(parted(text), is_checked)
+
+
+def read_statements(statements, is_checked=False):
+    """The same of statements that come one by one: a device may have no memory for all of them beside the match."""
     from wayside.referee.reader import Reader  # its memory is needed only when a record is read
 
-    return Reader(text, is_checked).match()
+    return Reader(statements, is_checked).match()
+
+
+def parted(text):
+    """The statements of a text, one by one."""
+    start = 0
+    while start <= len(text):
+        line_end, mark = text.find("\n", start), text.find(";", start)
+        end = min(line_end if line_end >= 0 else len(text), mark if mark >= 0 else len(text))
+        yield text[start:end]
+        start = end + 1

@@ -76,7 +76,7 @@ class Loader:
         if settled or len(broken) == len(TWINS):
             raise Damaged(FOLDER)
         # Nothing was played yet, or one action whose file was damaged.
-        return record.read("\n".join(statements + ["end 0"]))
+        return record.read_statements(statements + ["end 0"])
 
     def _replay(self, statements, found):
         """The match of a tail; every move is checked by the rules."""
@@ -92,7 +92,7 @@ class Loader:
             self.pieces.insert(0, (name, base))
             lines = piece + lines
             name, base = before, start
-        return record.read("\n".join(statements + log_statements(lines, found.played)), self.is_checked)
+        return record.read_statements(joined(statements, lines, found.played), self.is_checked)
 
 
 class Tail:
@@ -106,8 +106,8 @@ class Tail:
         self.identity, self.save, self.piece, self.base, self.played = facts
 
 
-def log_statements(lines, played):
-    """Such lines as the statements of a record."""
+def joined(statements, lines, played):
+    """The statements of a record: those of its head, and such lines."""
     if played > len(lines):
         raise Damaged("more is played than there is")
     moves, times = [], []
@@ -116,7 +116,10 @@ def log_statements(lines, played):
         times.append(numbers_in((tenths,))[0])
         moves.append(move)
     undone = list(reversed(moves[played:]))  # in a record, what redo would play next stands last
-    return record.log_statements(moves[:played], undone, times[:played] + list(reversed(times[played:])))
+    for statement in statements:
+        yield statement
+    for statement in record.log_statements(moves[:played], undone, times[:played] + list(reversed(times[played:]))):
+        yield statement
 
 
 def parted(text, count):

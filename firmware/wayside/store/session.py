@@ -57,18 +57,20 @@ class Session(Table):
     # The match
 
     def resume(self, is_checked=False):
-        """Bring back the match that was running when the power went; says whether there was one.
+        """Bring back the match that was running when the power went. After a cold start `drop_if_kept` comes next.
 
         `is_checked` says that this very program saved it.
         """
         self.match = self.live.load(is_checked)
+
+    def drop_if_kept(self):
+        """The power may have gone after the match was kept, but before it was removed from the table."""
         if self.match is not None:
             from wayside.store.keeping import is_kept
 
             if is_kept(self):
                 self.match = None
                 self.live.clear()
-        return self.match is not None
 
     def changed(self):
         if self.live.match is not self.match:

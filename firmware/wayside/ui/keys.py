@@ -134,15 +134,19 @@ class Keys:
         steps = self._steps[key]
         if action == OK:
             if not steps and held >= HOLD_OK:
-                self._steps[key] = 1
-                self._put(BACK if self.two_keys else OK + HOLD)
+                self._hold(key, BACK if self.two_keys else OK + HOLD)
         elif action == BACK:
             if not steps and held >= HOLD_BACK:
-                self._steps[key] = 1
-                self._put(BACK + HOLD)
+                self._hold(key, BACK + HOLD)
         elif steps != SWALLOWED and held >= REPEAT_AFTER + repeat_time(steps):
             self._steps[key] = steps + 1
             self._put(action + REPEAT)
+
+    def _hold(self, key, event):
+        """It acts now; letting it go does nothing any more."""
+        self._steps[key] = 1
+        self.expected = 0
+        self._put(event)
 
     def _put(self, event):
         following = (self._head + 1) % _QUEUE

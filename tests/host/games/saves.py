@@ -11,6 +11,7 @@ def session_in(flash: Path) -> Session:
     flash.mkdir(parents=True, exist_ok=True)
     session = Session(Files(str(flash / "saves")))
     session.resume()
+    session.drop_if_kept()
     return session
 
 

@@ -17,6 +17,7 @@ AFTER_RESTART = 6_000.0  # ms after a restart, which may have swallowed the line
 PROMPT_WITHIN = 5_000.0  # ms from Ctrl-C
 QUIET = 500.0  # ms in which a line that was answered twice has its second answer
 ATTEMPTS = 3
+NO_ROOM = "? memory "
 CTRL_C, CTRL_D = b"\x03", b"\x04"
 
 
@@ -111,13 +112,17 @@ class WatchedDevice(PicoDevice):
         self.run(0, send=line + b"\n")
 
     def ask(self, line: bytes) -> str:
-        """The answer to a line; it is sent again when a restart has swallowed it, or a part of it."""
+        """The answer to a line; it is sent again when a restart has swallowed it, or a part of it, or memory ran out."""
         for attempt in range(ATTEMPTS):
             restarts = self.heard.restarts
             self.tell(line)
             answer = self._wait(restarts)
             restarted = self.heard.restarts > restarts
-            if answer is not None and not (restarted and answer.startswith("?") and attempt == 0):
+            again = answer is not None and answer.startswith("?") and restarted and attempt == 0
+            if answer is not None and answer.startswith(NO_ROOM):
+                self.run(FIRST_WORD)  # it starts anew now
+                again = restarted = True
+            if answer is not None and not again:
                 if attempt:
                     self.run(QUIET)
                 return answer
