@@ -31,5 +31,5 @@ def with_table(game: str) -> str:
 
 
 def main() -> None:
-    for game in names():
+    for game in [game for game in names() if (FOLDER / f"{game}.md").exists()]:
         (FOLDER / f"{game}.md").write_text(with_table(game), "utf-8")

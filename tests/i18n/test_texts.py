@@ -1,11 +1,13 @@
 """Every text exists in each language, with the same facts, in letters the fonts have, at the widths it must fit."""
 
+import importlib
+import importlib.util
 import re
 from pathlib import Path
 
 import pytest
 
-from wayside.games import load, names
+from wayside.games import names
 from wayside.i18n.texts import LANGUAGES, Texts, checksum
 from wayside.referee.refusals import spoken
 from wayside.ui import fonts
@@ -80,32 +82,17 @@ def test_verbs_beside_a_key_have_at_most_seven_letters(language):
     assert [key for key in verbs if len(texts(key)) > VERB] == []
 
 
-# The longest facts a refusal can carry.
-LONGEST: dict[str, dict[str, object]] = {
-    "nasca": dict(cell="k10", other="k10", level=12, other_level=11, support=11, piece="k10v5", move="k10h2")
-    | dict(length=5, room=4, limit=9),
-    "la_strada": dict(
-        cell="m13",
-        other="m13",
-        place="m13",
-        player="K",
-        terrain="H",
-        needs=12,
-        has=10,
-        most=16,
-        days=6,
-        example="build g3-g4-g5",
-        hint="save",
-    ),
-    "strada_romana": dict(
-        square="14H", before="13H", space="M14", colour="yellow", player="Y", wagon=10, cost=4, coins=9, needs=4, has=3
-    )
-    | dict(made=2, count=30, word="ostia", example="ostia 1 4 6 9 10"),
-    "strata7": dict(cell="j10", other="j10", room=8, count=8, points=8, player="B"),
-    "jarnac": dict(player="R", word="WWWWWWWWW", old="WWWWWWWW", letter="W", count=144, line=9, length=30, least=6),
-    "any_game": dict(player="3", name="9", most=9999),
-    "refuse": {},
-}
+class Facts(dict):
+    """The longest facts that a game says it has (tests/games/NAME/longest.py); any other is four characters long."""
+
+    def __init__(self, game):
+        name = f"games.{game}.longest"
+        has_some = importlib.util.find_spec(f"games.{game}") and importlib.util.find_spec(name)
+        super().__init__(importlib.import_module(name).FACTS if has_some else {})
+
+    def keys_of(self, form):
+        """Those that a text asks for."""
+        return {name: self.get(name, "WWWW") for name in re.findall(r"{(\w+)}", form)}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -115,47 +102,9 @@ def test_refusals_and_news_fit_in_two_lines_even_with_the_longest_facts(language
     for key in ENGLISH:
         if ".refuse_" in key or ".news_" in key:
             game = key.partition(".")[0]
-            lines = texts.lines(key, columns, 2, **spoken(texts, game, LONGEST[game]))
+            facts = Facts(game).keys_of(ENGLISH[key])
+            lines = texts.lines(key, columns, 2, **spoken(texts, game, facts))
             assert len(lines) <= 2 and max(map(len, lines)) <= columns, f"{language} {key}: {lines}"
-
-
-def codes_in_source(game):
-    """Every refusal code that a game's rules can give, found in their source."""
-    source = "".join(path.read_text() for path in (ROOT / "firmware/wayside/games" / game).rglob("*.py"))
-    return set(re.findall(r'Refusal\(\s*"(\w+)"', source)) | set(re.findall(r'return "(\w+)"$', source, re.MULTILINE))
-
-
-# Words that rules return and that are no codes of refusals: what they expect, why a game ended.
-NO_CODES = {
-    "nasca": {"over", "pass", "bar", "neutral"},
-    "la_strada": {"over", "no_merchants", "no_tiles", "no_route"},
-    "strada_romana": {"over", "turn"},
-    "strata7": set(),
-    "jarnac": set(),
-    "any_game": set(),
-}
-FEWEST = {"any_game": 7}  # codes; 14 in every other game
-
-
-@pytest.mark.parametrize("game", names())
-def test_every_refusal_has_a_text_and_a_rule_behind_it(game):
-    explained = {key.rpartition(".why_")[2] for key in ENGLISH if key.startswith(f"{game}.why_")}
-    codes = codes_in_source(game) - NO_CODES[game] | explained
-    assert len(codes) > FEWEST.get(game, 14)
-    for code in codes:
-        assert f"{game}.refuse_{code}" in ENGLISH, code
-        assert f"{game}.why_{code}" in ENGLISH, code
-
-
-@pytest.mark.parametrize("game", names())
-def test_every_option_has_a_label_an_explanation_and_words_for_its_values(game):
-    for option in load(game).options():
-        if option.choices or option.key in load(game).tallies:
-            assert f"{game}.option_{option.key}" in ENGLISH
-            assert f"{game}.about_{option.key}" in ENGLISH
-        for value in option.choices or ():
-            plain = value in ("on", "off") or re.fullmatch(r"[0-9x]+", value)
-            assert plain or f"{game}.value_{option.key}_{value}" in ENGLISH, value
 
 
 def test_every_key_that_the_firmware_names_has_a_text():

@@ -55,9 +55,10 @@ def legal_move(session: Session, rng: random.Random) -> str:
 
 
 def play(session: Session, rng: random.Random) -> None:
-    """A move that took some time."""
+    """A move that took some time; when the match is over, an undo instead."""
     if session.match.rules.turn < 0:
         session.undo(2)
+        return
     session.clock.spent = rng.randrange(60000)
     assert session.play(legal_move(session, rng)) is None
 

@@ -10,6 +10,7 @@ from wayside.games.moves import END
 from wayside.referee.match import Match
 
 SEED = 1
+LEFT = 3  # moves that can still be played
 MOST_MOVES = 400  # a game that has no end of its own is left off here
 
 
@@ -18,7 +19,7 @@ def random_match(
 ) -> Match:
     """A random match of as many players as can play, at its biggest position; or played to a share of the way there.
 
-    The biggest is the one whose text is longest, of several the last.
+    The biggest is the one whose text is longest, of several the last; but a few moves before the end.
     """
     players = list(load(game).players[: load(game).seats[2]])
     match = Match(game, players, dict(options))
@@ -29,6 +30,7 @@ def random_match(
         if size >= longest:
             longest, count = size, len(match.moves)
         match.play(random_move(match.rules, rng))
+    count = min(count, max(0, len(match.moves) - LEFT))
     played = Match(game, players, dict(options))
     for move in match.moves[: int(count * share)]:
         played.play(move)
