@@ -6,8 +6,8 @@ from PIL import Image
 from wayside.games.la_strada.setup.layout import STANDIN_PIECES
 from wayside.store.boards import Boards
 from wayside.store.files import Files
+from wayside_host.by_game.la_strada.typed_board import land_of
 from wayside_host.cli import main
-from wayside_host.maps.la_strada import land_of
 
 
 @pytest.fixture

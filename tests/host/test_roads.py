@@ -11,10 +11,10 @@ from wayside.games.strada_romana.setup.roads import STANDIN, examine
 from wayside.store.boards import Boards
 from wayside.store.files import Files
 from wayside_host.boards.files import load_board
+from wayside_host.by_game.strada_romana import typed_board
+from wayside_host.by_game.strada_romana.typed_board import compiled, example
 from wayside_host.cli import main
 from wayside_host.device import Device
-from wayside_host.maps import strada_romana
-from wayside_host.maps.strada_romana import compiled, example
 
 # The lines of the stand-in from column 5 on.
 TAIL = (
@@ -217,7 +217,7 @@ def test_nonsense_never_ends_in_a_traceback():
             sound += 1
             assert examine(value)[1] == []
             assert " " not in value and ";" not in value
-            assert strada_romana.details(value) and strada_romana.summary(value)
+            assert typed_board.details(value) and typed_board.summary(value)
     assert sound > 50
 
 

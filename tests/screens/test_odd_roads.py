@@ -10,7 +10,7 @@ from wayside.games.strada_romana.rules.table import WAITING
 from wayside.games.strada_romana.setup.roads import read_road
 from wayside.referee.match import Match
 from wayside.ui.canvas import Canvas
-from wayside_host.maps.strada_romana import STANDIN
+from wayside_host.by_game.strada_romana.typed_board import STANDIN
 
 ROADS = {
     "sixteen columns": (

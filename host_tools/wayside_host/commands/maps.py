@@ -3,9 +3,11 @@
 import argparse
 from typing import Any
 
+from wayside_host.by_game import games_with
+
 from .options import add_port
 
-GAMES = ("la_strada", "strada_romana")
+GAMES = games_with("typed_board")
 
 
 def add(commands: Any) -> None:

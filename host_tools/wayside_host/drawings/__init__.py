@@ -1,9 +1,8 @@
-"""How the laptop draws the board of each game: one small module a game, named like it; a table for a game without one."""
+"""How the laptop draws boards: pictures made of shapes, as SVG and as pixels. Each game's own drawing stands in by_game."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Protocol
 
+from wayside_host.by_game import part
 from wayside_host.drawings.picture import Picture
 from wayside_host.games.story import Step, Story
 
@@ -23,10 +22,10 @@ class Drawing(Protocol):
 
 
 def drawing_of(story: Story) -> Drawing:
-    """`wayside_host/drawings/GAME.py` if there is one and it can draw this kind of match; else the table of the state."""
-    name = f"{__name__}.{story.match.game}"
-    if find_spec(name) is not None:
-        drawing = import_module(name).drawing(story)
+    """The game's own, if it has one that can draw this kind of match; else the table of the state."""
+    own = part(story.match.game, "drawing")
+    if own is not None:
+        drawing = own.drawing(story)
         if drawing is not None:
             return drawing
     from wayside_host.drawings.any_state import Drawing as AnyState

@@ -5,18 +5,8 @@ from typing import Any, Iterator, NamedTuple
 from wayside.games import load
 from wayside.i18n.texts import Texts
 from wayside.referee.match import Match
-from wayside.referee.refusals import spoken, spoken_move
-from wayside_host.games.romana_words import Teller
-
-# Endings that a game tells nobody about as news, because its screen shows them.
-ENDINGS = {
-    "rounds": "All rounds are played.",
-    "second_round": "Level on points: the second round decided.",
-    "tie": "Both have the same points.",
-    "finished": "The sheet was finished.",
-}
-# Games whose moves say more in words than their notation does.
-TELLERS = {"strada_romana": Teller}
+from wayside.referee.refusals import spoken
+from wayside_host.games.telling import Teller, teller_of
 
 
 class Step(NamedTuple):
@@ -40,6 +30,7 @@ class Story:
         game = load(match.game)
         self.texts = Texts("en")
         self.game = self.texts(match.game + ".name")
+        self.says_points = teller_of(match.game, match.rules).says_points
         self.seats = range(len(match.players))
         self.names = [match.name_of(seat) or self.colour_name(seat) for seat in self.seats]
         self.colours = [game.colours[player] for player in match.players]
@@ -56,11 +47,11 @@ class Story:
         before = tuple(total for total, _ in rules.score())
         yield rules, Step(0, -1, "", "The start", before, (0,) * len(before), (), 0)
         for index, move in enumerate(told.moves):
-            seat = self._actor(rules, move)
-            teller = TELLERS[told.game](rules) if told.game in TELLERS else None
+            teller = teller_of(told.game, rules)
+            seat = teller.actor(move)
             match.play(move, told.times[index])
             move = told.rules.revealed(move)  # what is secret while a game runs is open when it is over
-            words = teller.words(move) if teller else self._words(move)
+            words = teller.words(move)
             totals = tuple(total for total, _ in rules.score())
             gains = tuple(now - then for now, then in zip(totals, before, strict=True))
             yield (
@@ -69,24 +60,10 @@ class Story:
             )
             before = totals
 
-    def _actor(self, rules: Any, move: str) -> int:
-        """Who makes a move: the player on turn; on a sheet of running totals the one who scores."""
-        parts = move.split()
-        if self.match.game == "any_game" and parts[0] == "finish":
-            return -1
-        running = self.match.game == "any_game" and len(parts) == 3
-        return self.match.players.index(parts[1]) if running else rules.turn
-
-    def _words(self, move: str) -> str:
-        if self.match.game == "any_game":
-            parts = move.split()
-            return "The sheet is finished" if parts[0] == "finish" else f"scores {parts[-1]}"
-        return spoken_move(self.texts, self.match.game, move)
-
-    def _news(self, rules: Any, teller: Teller | None) -> tuple[str, ...]:
+    def _news(self, rules: Any, teller: Teller) -> tuple[str, ...]:
         told = []
         for code, facts in rules.news:
-            if teller and code in teller.TOLD:
+            if code in teller.told:
                 continue
             words = spoken(self.texts, self.match.game, facts, self.match.names)
             told.append(self.texts(f"{self.match.game}.news_{code}", **words).replace("\n", " "))
@@ -101,8 +78,8 @@ class Story:
         return " · ".join(parts)
 
     def changes(self, step: Step) -> list[str]:
-        """Points that a move brought or cost, the mover's first; on a sheet the move says that itself."""
-        if self.match.game == "any_game":
+        """Points that a move brought or cost, the mover's first."""
+        if self.says_points:
             return []
         order = sorted(self.seats, key=lambda seat: seat != step.seat)
         shown = []
@@ -132,7 +109,7 @@ class Story:
             return ""
         if self.steps[-1].news:
             return self.steps[-1].news[-1]
-        return ENDINGS.get(outcome[0], outcome[0].replace("_", " ").capitalize() + ".")
+        return self.texts.forms(f"{self.match.game}.end_{outcome[0]}")[0] + "."
 
     def winners(self) -> list[int]:
         """The seats on the first place when the match is over."""

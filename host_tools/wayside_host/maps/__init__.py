@@ -1,1 +1,1 @@
-"""Boards that players type from their printed ones: a module for the file of each game that has such boards."""
+"""Boards that players type from their printed ones. What a file of a game looks like stands in by_game."""

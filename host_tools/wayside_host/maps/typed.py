@@ -1,16 +1,16 @@
 """`wayside maps`: boards typed from the printed ones: checked, shown as a picture, put on a device's flash."""
 
 from pathlib import Path
-from typing import NamedTuple, Protocol, cast
+from typing import NamedTuple, Protocol
 
 from PIL import Image, ImageChops
 
 from wayside.i18n.texts import Texts
+from wayside_host.by_game import games_with, part
 from wayside_host.emulator import install
 from wayside_host.errors import WaysideError
 from wayside_host.link.pictures import picture_of
 from wayside_host.link.prompt import Link
-from wayside_host.maps import la_strada, strada_romana
 
 SIZE = (320, 240)
 SCALE = 3
@@ -20,12 +20,12 @@ LONGEST_NAME = 8  # as on the device
 
 
 class Kind(Protocol):
-    """What a game brings along for its boards: a module here, named like the game."""
+    """What a game brings along for its boards: its typed_board.py in by_game."""
 
     GAME: str
     OPTION: str  # of the game, which takes the board
     NOUN: str
-    FIRST: str  # the word with which a file begins, or nothing
+    FIRST: str  # the word with which a file begins; of one game it is empty, and its files begin with any other
 
     def compiled(self, text: str) -> tuple[str, list[str]]: ...
 
@@ -38,7 +38,7 @@ class Kind(Protocol):
     def example(self) -> str: ...
 
 
-KINDS = {module.GAME: cast(Kind, module) for module in (la_strada, strada_romana)}
+KINDS: dict[str, Kind] = {game: part(game, "typed_board") for game in games_with("typed_board")}
 
 
 class Board(NamedTuple):
@@ -53,10 +53,11 @@ class Board(NamedTuple):
 
 
 def kind_of(text: str) -> Kind:
-    """The game whose board a file is, by the word with which it begins; La Strada's begin with any."""
+    """The game whose board a file is, by the word with which it begins."""
     lines = [line.partition("#")[0].split() for line in text.splitlines()]
     first = next((words[0].lower() for words in lines if words), "")
-    return next((kind for kind in KINDS.values() if kind.FIRST and kind.FIRST == first), KINDS[la_strada.GAME])
+    words = {kind.FIRST: kind for kind in KINDS.values()}
+    return words.get(first, words[""])
 
 
 def read_map(path: str, game: str | None = None) -> Board:

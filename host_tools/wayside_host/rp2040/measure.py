@@ -10,12 +10,13 @@ from typing import Any
 
 from ..builder.image import FIRMWARE, device_files, prepared
 from ..builder.uf2 import read_uf2
+from ..by_game import games_with, part
 from ..play.random_match import random_match
 from . import Rp2040Error
 from .chip import MISS_CLOCKS
 from .device import PicoDevice, make_flash
 from .lines import converse, lay_out
-from .presses import KEYS, Answer, Presses, any_game, press
+from .presses import Answer, Presses, press, usual
 
 PROBE = Path(__file__).with_name("probe.py")
 NOISE = Path(__file__).with_name("noise.py")
@@ -29,7 +30,11 @@ STACK = re.compile(r"stack: (\d+)")
 VERSION = re.compile(rb"MicroPython (v[\w.-]+) on ")
 PINS = range(22, -1, -1)  # those on the edge of a Pico, without the ones that can also read a voltage
 # Ways to play that are measured beside the usual one of each game: (game, options).
-WAYS: Mapping[str, tuple[str, Mapping[str, str]]] = {"la_strada tracker": ("la_strada", {"mode": "tracker"})}
+WAYS: Mapping[str, tuple[str, Mapping[str, str]]] = {
+    f"{game} {name}": (game, options)
+    for game in games_with("presses")
+    for name, options in part(game, "presses").WAYS.items()
+}
 
 
 @dataclass
@@ -145,7 +150,8 @@ def measure_way(device: PicoDevice, figures: Figures, way: str, brief: bool) -> 
     figures.answers[way] = presses.answers
     lay_out(device, match, options)
     press(device, "ok")
-    KEYS.get(way, any_game)(presses)
+    own = part(game, "presses")
+    (own.measured if own else usual)(presses)
     if not brief:
         figures.heaps[way]["after some moves"] = heap(device)
         unused.append(stack(device))
@@ -157,9 +163,10 @@ def look_round(device: PicoDevice, figures: Figures, way: str) -> list[int]:
     heaps = figures.heaps[way] = {}
     press(device, "ok")
     heaps["on the board"] = heap(device)
-    if way == "la_strada":
+    own = part(way, "presses")
+    if own and own.BEHIND_OK:
         press(device, "ok")
-        heaps["on the map"] = heap(device)
+        heaps[own.BEHIND_OK] = heap(device)
         press(device, "back")
     pin, level = device.pin_of("back")
     device.run(TAKES, [(pin, level)])

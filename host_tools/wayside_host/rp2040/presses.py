@@ -1,11 +1,8 @@
 """Keys that a person presses in each game, on the emulated chip: how soon the picture answers each kind of press."""
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from wayside.games.moves import END
 from wayside.referee.match import Match
-from wayside.ui.picker import Picker
 
 from ..boards.schema import CHIPS
 from . import Rp2040Error
@@ -66,73 +63,14 @@ class Presses:
         self.press("BACK, closes the menu", "back")
 
 
-def any_game(presses: Presses) -> None:
-    """A few moves of any game, by OK alone after the first steps of the cursor."""
+def usual(presses: Presses) -> None:
+    """A few moves of a game, by OK alone after the first steps of the cursor."""
     for _ in range(STEPS):
         presses.press("NEXT", "next")
     played = 0
     while played < MOVES:
         played += presses.press("OK, chooses", "ok")
     presses.menu()
-
-
-def la_strada(presses: Presses) -> None:
-    """Roads: from the turn to the map, along the settlements, to the ways there, and the first of them; then the end."""
-    for _ in range(2):
-        presses.press("OK, from the turn to the map", "ok")
-        for _ in range(STEPS // 2):
-            presses.press("NEXT, to another settlement", "next")
-        presses.press("OK, from a settlement to its ways", "ok")
-        if not presses.press("OK, builds the road", "ok"):
-            raise Rp2040Error("the road was not built")
-    presses.menu()
-    for _ in range(presses.device.say("next").split()[1:].index("end")):
-        presses.press("NEXT, in the turn", "next")
-    presses.press("OK, ends the turn", "ok")
-
-
-# What is picked in a turn of Strada Romana: how its tokens begin or end, what NEXT and OK do there.
-ROMANA = (
-    (":", "NEXT, to another wagon", "OK, takes a wagon"),
-    ("tile=", "NEXT, to another good", "OK, takes a good"),
-    ("cube=", "NEXT, to another good", "OK, takes a good"),
-    ("draw=", "NEXT, to another colour", "OK, says what was drawn"),
-    (END, "NEXT, to another wagon", "OK, ends the turn"),
-    ("", "NEXT, to another square", "OK, goes there"),
-)
-
-
-def strada_romana(presses: Presses) -> None:
-    """Two turns: a wagon, a square, goods and what came out of the bag for them, the end."""
-    for _ in range(2):
-        picker = Picker(presses.match.rules)
-        walked: set[str] = set()
-        saved = False
-        while not saved:
-            walk, _ = romana_kinds(picker)
-            for _ in range(STEPS // 2 if walk not in walked and len(picker.entries) > 1 else 0):
-                walked.add(walk)
-                presses.press(walk, "next")
-                picker.step(1)
-            saved = presses.press(romana_kinds(picker)[1], "ok")
-            move = picker.choose()
-            if saved != (move is not None):
-                raise Rp2040Error(f"the device {'saved' if saved else 'did not save'}, the picker has {move}")
-        presses.match.play(move)
-        if presses.match.rules.news:
-            presses.press("OK, has seen the news", "ok")
-    presses.menu()
-
-
-def romana_kinds(picker: Picker) -> tuple[str, str]:
-    token = picker.entry.tokens[-1]
-    return next(kinds for part, *kinds in ROMANA if token.startswith(part) or token.endswith(part))  # type: ignore[return-value]
-
-
-KEYS: dict[str, Callable[[Presses], None]] = {  # any_game for all others
-    "la_strada": la_strada,
-    "strada_romana": strada_romana,
-}
 
 
 def press(device: PicoDevice, action: str) -> Answer:

@@ -6,7 +6,7 @@ import pytest
 
 from wayside.games.la_strada.setup.lands import read_land
 from wayside.games.la_strada.setup.layout import STANDIN_PIECES, take_apart
-from wayside_host.maps import la_strada
+from wayside_host.by_game.la_strada import typed_board
 
 
 def file_of(pieces):
@@ -26,27 +26,27 @@ def small(size):
 
 
 def test_a_sound_file_has_no_errors_and_gives_its_pieces():
-    assert la_strada.read_pieces(SOUND) == (list(STANDIN_PIECES), [])
-    rows = la_strada.land_of(list(STANDIN_PIECES))
+    assert typed_board.read_pieces(SOUND) == (list(STANDIN_PIECES), [])
+    rows = typed_board.land_of(list(STANDIN_PIECES))
     assert take_apart(rows) == (STANDIN_PIECES, "5555444443333322222")
 
 
 @pytest.mark.parametrize("size", [5, 6, 7])
 def test_every_size_is_read(size):
-    pieces, errors = la_strada.read_pieces(file_of(small(size)))
+    pieces, errors = typed_board.read_pieces(file_of(small(size)))
     assert errors == []
-    assert read_land(la_strada.land_of(pieces)).hexes.size == size
+    assert read_land(typed_board.land_of(pieces)).hexes.size == size
 
 
 def test_spaces_small_letters_empty_lines_and_comments_do_not_matter():
     loose = "# my board\n\n" + SOUND.lower().replace("f*p*h", " F * p * H ")
-    assert la_strada.read_pieces(loose) == (list(STANDIN_PIECES), [])
+    assert typed_board.read_pieces(loose) == (list(STANDIN_PIECES), [])
 
 
 def test_a_single_forest_at_the_top_of_a_piece_is_not_taken_for_piece_f():
     pieces = list(STANDIN_PIECES)
     pieces[3] = pieces[3][:-1] + "F"
-    assert la_strada.read_pieces(file_of(pieces)) == (pieces, [])
+    assert typed_board.read_pieces(file_of(pieces)) == (pieces, [])
 
 
 @pytest.mark.parametrize(
@@ -64,15 +64,15 @@ def test_a_single_forest_at_the_top_of_a_piece_is_not_taken_for_piece_f():
 )
 def test_an_error_is_told_with_its_line(old, new, error):
     assert old in SOUND
-    errors = la_strada.read_pieces(SOUND.replace(old, new, 1))[1]
+    errors = typed_board.read_pieces(SOUND.replace(old, new, 1))[1]
     assert any(error in told for told in errors), errors
 
 
 def test_boards_of_another_size_are_refused():
-    errors = la_strada.read_pieces(file_of(["*PPPP/PPP/PP/P"] + ["PPPP/PPP/PP/P"] * 5))[1]
+    errors = typed_board.read_pieces(file_of(["*PPPP/PPP/PP/P"] + ["PPPP/PPP/PP/P"] * 5))[1]
     assert "line 1: a piece has 5, 6 or 7 rows; the largest here has 4" in errors
 
 
 @pytest.mark.parametrize("text", ["", "A", "F\nF\nF", "A\nB\nC\nD\nE\nF\n", "🙂\nA\n🙂"])
 def test_nonsense_is_refused(text):
-    assert la_strada.read_pieces(text)[1]
+    assert typed_board.read_pieces(text)[1]

@@ -48,7 +48,7 @@ def test_nothing_leaves_the_picture_at_any_move(matches, name):
 
 @pytest.mark.parametrize("game", names())
 def test_a_game_without_a_drawing_is_shown_as_a_table_of_its_state(game, matches, monkeypatch):
-    monkeypatch.setattr(drawings, "find_spec", lambda name: None)
+    monkeypatch.setattr(drawings, "part", lambda game, name: None)
     story = Story(matches[game] if game in matches else play(game, most=20))
     drawing = drawings.drawing_of(story)
     assert isinstance(drawing, AnyState)

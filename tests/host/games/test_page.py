@@ -139,7 +139,7 @@ def test_the_policy_of_the_page_forbids_every_request_and_every_other_script(mat
 
 def test_it_says_who_won_why_and_by_which_rules(opened, matches):
     shown = opened(matches["nasca_landscape"])
-    assert shown.text("h1") == "A draw" and shown.text(".reason") == "Both have the same points."
+    assert shown.text("h1") == "A draw" and shown.text(".reason") == "All rounds are played, level."
     assert shown.text(".date") == "2026-11-16"
     assert "Rules that were changed" in shown.text(".side")
     assert "LandscapestonesRounds1" in shown.text(".side")

@@ -6,9 +6,9 @@ from wayside.games.strada_romana.look.market_places import is_above, spread
 from wayside.games.strada_romana.rules.notation import GO, MOVE, TAKE, read_move, route_of
 from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS, ROME
 from wayside.games.strada_romana.rules.table import ARRIVED, CUBE, TILE, WAGONS, WAITING
+from wayside_host.by_game.strada_romana.goods_drawing import good
+from wayside_host.by_game.strada_romana.players_drawing import Players
 from wayside_host.drawings.picture import AQUA, CHALK, EDGE, LEAF, MIST, NIGHT, SLATE, Picture
-from wayside_host.drawings.strada_romana_goods import good
-from wayside_host.drawings.strada_romana_players import Players
 from wayside_host.games.story import Step, Story
 
 PITCH, DOWN, BOX = 44, 46, 28

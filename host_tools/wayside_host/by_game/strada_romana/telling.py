@@ -15,16 +15,14 @@ from wayside.games.strada_romana.rules.notation import (
     space_name,
 )
 from wayside.games.strada_romana.rules.table import CHANGED, COLOURS, CUBE, NO_GOOD
+from wayside_host.games.telling import Teller
 
 
-class Teller:
-    """Made before a move is played, asked after it."""
+class RomanaTeller(Teller):
+    told = ("drawn_cube", "drawn_tile", "empty_cube", "empty_tile")
 
-    TOLD = ("drawn_cube", "drawn_tile", "empty_cube", "empty_tile")  # news that the words have in them
-
-    def __init__(self, rules: Any) -> None:
-        self.rules = rules
-        self.seat = rules.turn
+    def __init__(self, game: str, rules: Any) -> None:
+        super().__init__(game, rules)
         self.spaces = [list(spaces) for spaces in rules.table.spaces]
         self.coins = self._coins()
 
@@ -34,7 +32,6 @@ class Teller:
         return table.coins[self.seat] + CHANGED * table.points[self.seat]
 
     def words(self, move: str) -> str:
-        """`move` as the record shows it: a wagon tile is open when the game is over."""
         what, parts = read_move(move) or ("", [])
         if what == PASS:
             return "passes" + self._gain(0)
@@ -75,3 +72,7 @@ class Teller:
         """The coins that came in."""
         coins = self._coins() - self.coins + paid
         return f", {coins} coin{'' if coins == 1 else 's'}" if coins > 0 else ""
+
+
+def teller(game: str, rules: Any) -> Teller:
+    return RomanaTeller(game, rules)

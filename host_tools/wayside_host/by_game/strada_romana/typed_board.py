@@ -2,7 +2,17 @@
 
 from wayside.games.strada_romana.setup.editor.editor_view import SPECIALS
 from wayside.games.strada_romana.setup.roads import ALL, STANDIN, examine
-from wayside_host.maps.road_file import COSTS, ENTRIES, FIRST, HEADINGS, LINES, MARKETS, PART, WAGONS, RoadFile
+from wayside_host.by_game.strada_romana.road_file import (
+    COSTS,
+    ENTRIES,
+    FIRST,
+    HEADINGS,
+    LINES,
+    MARKETS,
+    PART,
+    WAGONS,
+    RoadFile,
+)
 
 GAME = "strada_romana"
 

@@ -5,8 +5,8 @@ from typing import Any
 from wayside.games.strada_romana.rules import scoring
 from wayside.games.strada_romana.rules.notation import WAGON
 from wayside.games.strada_romana.rules.table import COLOURS, CUBE, MOST_WAGON_TILES, TILE
+from wayside_host.by_game.strada_romana.goods_drawing import good
 from wayside_host.drawings.picture import AQUA, BRICK, CHALK, EDGE, LEAF, MIST, NIGHT, SLATE, WHEAT, Picture
-from wayside_host.drawings.strada_romana_goods import good
 from wayside_host.drawings.tables import seat_head
 from wayside_host.games.story import Step, Story
 

@@ -16,7 +16,7 @@ DASHES: tuple[tuple[float, ...], ...] = ((), (), (12, 7), (4, 5))  # by seat; se
 
 def drawing(story: Story) -> Any:
     if story.match.rules.is_tracker:
-        from wayside_host.drawings.la_strada_tracker import Drawing as Tracker
+        from wayside_host.by_game.la_strada.tracker_drawing import Drawing as Tracker
 
         return Tracker(story)
     return Drawing(story)

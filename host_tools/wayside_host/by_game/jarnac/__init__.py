@@ -1,0 +1,1 @@
+"""Jarnac on the laptop."""

@@ -1,0 +1,1 @@
+"""La Strada on the laptop."""

@@ -1,0 +1,1 @@
+"""Nasca on the laptop."""

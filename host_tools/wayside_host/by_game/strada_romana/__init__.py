@@ -1,0 +1,1 @@
+"""Strada Romana on the laptop."""

@@ -1,0 +1,1 @@
+"""Strata 7 on the laptop."""
