@@ -7,34 +7,12 @@ import random
 import statistics
 
 from app.walk import presses_for
+from games.la_strada.people import path_of
 
-from wayside.games.moves import END
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
 
 GAMES = 12
-CHEAPEST = 0.7
-SAVES = 0.15  # how often a player who can build ends his turn
-
-
-def random_path(rules, rng: random.Random) -> list[str]:
-    """A move as people make them: build while that is possible, mostly the cheapest way; say `blocked` rarely."""
-    path: list[str] = []
-    while True:
-        tokens = [choice.token for choice in rules.next(path)]
-        if tokens == [END]:
-            return path
-        if not path and "build" in tokens:
-            token = "end" if "end" in tokens and rng.random() < SAVES else "build"
-        elif not path and "blocked" in tokens:
-            token = rng.choice(["blocked", "end"])
-        elif len(path) == 2 and not rules.is_tracker and rules.phase == 1 and rng.random() < CHEAPEST:
-            token = tokens[0]
-        elif END in tokens and rng.random() < 0.5:
-            return path
-        else:
-            token = rng.choice([token for token in tokens if token != END])
-        path.append(token)
 
 
 def count(keys: str, mode: str, games: int = GAMES) -> list[int]:
@@ -46,7 +24,7 @@ def count(keys: str, mode: str, games: int = GAMES) -> list[int]:
         for _ in range(120):
             if match.rules.turn < 0:
                 break
-            path = random_path(match.rules, rng)
+            path = path_of(match.rules, rng)
             if path[0] == "build":
                 picker = Picker(match.rules, joystick=keys == "joystick")
                 counted.append(len(presses_for(picker, path, keys)))

@@ -1,9 +1,9 @@
 """Holding OK tells what a screen shows and what its keys do; on a board it is in the pause menu too."""
 
 import pytest
+from games.la_strada.scenes import open_map
 from screens.hands import back, choose, on_top, open_board, pause
-from screens.strada_scenes import open_map
-from screens.strada_scenes import walk_to as walk_map
+from screens.hands import walk_to as walk_map
 
 from wayside.games import names
 from wayside_host.boards.files import load_board

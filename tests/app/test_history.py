@@ -1,8 +1,8 @@
 """The history: back to any move after a question, and forth again; a whole turn is taken back by one entry."""
 
 import pytest
+from games.la_strada.scenes import open_map
 from screens.hands import choose, on_top, pause, walk_key
-from screens.strada_scenes import open_map
 
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device

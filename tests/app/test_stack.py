@@ -7,7 +7,7 @@ import random
 
 import pytest
 from app.stack import BASE, CALL, LOADING, depth_of
-from app.test_redraw import TABLES, at_table, presses
+from app.tables import TABLES, at_table, presses
 
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device

@@ -3,8 +3,9 @@
 import random
 
 import pytest
-from app.strada_presses import random_path, table
+from app.strada_presses import table
 from app.walk import presses_for
+from games.la_strada.people import path_of
 from screens.hands import choose, on_top, walk_key
 
 from wayside.referee.match import Match
@@ -35,7 +36,7 @@ def test_a_whole_game_by_its_keys(board, keys, mode, tmp_path):
     shadow = Match("la_strada", options={"mode": mode})
     rng = random.Random(board + mode)
     while shadow.rules.turn >= 0:
-        path = random_path(shadow.rules, rng)
+        path = path_of(shadow.rules, rng)
         presses = presses_for(Picker(shadow.rules, joystick=keys == "joystick"), path, keys)
         shadow.play(shadow.rules.text_of(path))
         for press in presses:

@@ -4,6 +4,7 @@ import random
 
 import pytest
 from app.walk import presses_for
+from games.strata7.people import path_of
 from screens.hands import choose, on_top
 
 from wayside.referee.match import Match
@@ -17,19 +18,6 @@ GAMES = (
     ("pico_display", "four", 297, "taken several scored due seven"),
     ("waveshare_lcd_13", "joystick", 86, "taken several scored extra seven"),
 )
-EAGER = 0.8  # how often a pawn takes the way that leads farthest forward: aimless games do not end
-
-
-def eager_path(rules, rng: random.Random) -> list[str]:
-    """The tokens of a legal move; the first of the destinations lies farthest forward."""
-    path: list[str] = []
-    while True:
-        choices = rules.next(path)
-        eager = len(path) == 2 and rng.random() < EAGER
-        token = choices[0].token if eager else rng.choice(choices).token
-        if token == ".":
-            return path
-        path.append(token)
 
 
 def start(device: Device) -> None:
@@ -50,7 +38,7 @@ def test_a_whole_game_by_its_keys(board, keys, seed, expected, tmp_path):
     told = set()
     while shadow.rules.turn >= 0:
         assert on_top(device) == "GameScreen"
-        path = eager_path(shadow.rules, rng)
+        path = path_of(shadow.rules, rng)
         presses = presses_for(Picker(shadow.rules, joystick=keys == "joystick"), path, keys)
         shadow.play(shadow.rules.text_of(path))
         device.press(*presses)

@@ -6,8 +6,11 @@ from pathlib import Path
 from typing import Any
 
 from app.walk import steps_to
+from games.la_strada import scenes as strada
+from games.strada_romana import scenes as romana
+from games.strata7 import scenes as strata
+from games.strata7.positions import CHAIN
 from PIL import Image, ImageDraw
-from screens import romana_scenes, strada_scenes, strata_scenes
 from screens.hands import on_top, open_board, pause
 
 from wayside_host.boards.files import load_board
@@ -101,7 +104,7 @@ def go(device: Filmed, *tokens: str) -> None:
 
 
 def play(device: Filmed) -> None:
-    strada_scenes.open_map(device)
+    strada.open_map(device)
     device.say("La Strada: it is your turn. OK: build a road.")
     device.press("ok")
     device.say("Every settlement in reach, with its price.")
@@ -123,13 +126,13 @@ def play(device: Filmed) -> None:
     device.say("No, and it says why not.")
     clear(device)
 
-    romana_scenes.open_board(device)
+    romana.open_board(device)
     device.say("Strada Romana: pick a wagon ...")
     go(device, "3:", "7C-8C-9H")
     device.say("... and see what waits where it stops.")
     clear(device)
 
-    strata_scenes.open_board(device, strata_scenes.CHAIN)
+    strata.open_board(device, CHAIN)
     device.say("Strata 7: a pawn, and where it goes.")
     go(device, "c", "2", "g4")
     device.say("A chain of jumps is one choice.")

@@ -6,7 +6,7 @@ import subprocess
 from functools import cache
 from pathlib import Path
 
-from screens import strada_scenes
+from games.parts import part
 
 from wayside.referee.match import Match
 from wayside_host import node, wasm
@@ -95,9 +95,11 @@ SHIFTS = (64, 1040)  # bytes
 @cache
 def big_match(game: str) -> Match:
     """A match with a full board: by a position of its own, or else a random one."""
-    if game == "la_strada":
-        return Match(game, strada_scenes.PLAYERS, start=strada_scenes.POSITION)
-    return random_match(game)
+    own = part(game, "positions")
+    if own is None or own.FULLEST is None:
+        return random_match(game)
+    players, options, position = own.POSITIONS[own.FULLEST]
+    return Match(game, players, options, start=position)
 
 
 def steps(game: str, shift: int = 0) -> list[tuple[str, list[str]]]:

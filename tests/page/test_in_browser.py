@@ -8,9 +8,8 @@ from app.test_whole_round import setup_one_round
 from app.walk import presses_for
 from moves import random_path
 from page.served import served
-from page.twin import Twin, download_record, wait_until_on
+from page.twin import Twin, wait_until_on
 
-from wayside.referee import record
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
 
@@ -24,36 +23,6 @@ def quick_move(rules, rng):
         path = random_path(rules, rng)
         moves.append((presses_for(Picker(rules), path, "four"), path))
     return min(moves, key=lambda move: len(move[0]))
-
-
-def test_a_whole_round_by_clicking_with_a_pulled_plug_in_the_middle(twin, tmp_path):
-    device = twin("pico_display")
-    loaded = device.browser.evaluate("document.documentElement.dataset.loaded")
-    print(f"\nthe device's first screen is on the page {loaded} ms after the page was asked for")
-    assert device.difference() is None
-    setup_one_round(device)
-    shadow = Match("nasca", options={"rounds": "1"})
-    rng = random.Random(4)
-    while shadow.rules.turn >= 0:
-        presses, path = quick_move(shadow.rules, rng)
-        shadow.play(shadow.rules.text_of(path))
-        device.press(*presses)
-        if len(shadow.moves) in (3, 6):
-            assert device.difference() is None
-        if len(shadow.moves) == 6:
-            device.pull_the_plug()
-            assert type(device.app.stage.top).__name__ == "WelcomeScreen"
-            assert device.difference() is None
-            device.press("ok")
-            assert device.difference() is None
-    assert device.app.session.match.moves == shadow.moves
-    assert type(device.app.stage.top).__name__ == "ChapterScreen"
-    assert device.difference() is None
-    device.press("ok")
-    assert type(device.app.stage.top).__name__ == "ResultScreen"  # it shows how long they thought: not compared
-    downloaded = record.read(download_record(device.browser, tmp_path / "downloads"))
-    assert downloaded.moves == shadow.moves
-    assert [total for total, _ in downloaded.rules.score()] == [total for total, _ in shadow.rules.score()]
 
 
 def test_a_plug_pulled_in_the_middle_of_a_move_loses_at_most_that_move(twin):

@@ -1,80 +1,56 @@
-"""A whole game of each kind through the page: set up and played by clicking, its glass the same as on CPython."""
+"""A whole game of each kind through the page: set up and played by clicking, its glass the same as on CPython.
+
+A game may have an on_page.py, with OPTIONS and path_of(rules, rng) for a match that is short, and goes without chance.
+"""
 
 import random
 
 import pytest
-from app import test_whole_strada as strada
-from app import test_whole_strata as strata
-from app.strada_presses import random_path as road_path
 from app.walk import presses_for
-from games.any_game.test_whole_sheets import usual_path
-from games.jarnac import people as jarnac_people
-from games.jarnac import test_whole_sheets as jarnac
-from games.strada_romana import people as romans
+from games.parts import part
+from moves import random_path
 from page.twin import download_record
-from screens.hands import choose, on_top, walk_key
+from screens.hands import back, choose, on_top, walk_key
 
+from wayside.games import load, names
 from wayside.referee import record
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
 
 COMPARED = 4  # moves from one look at both glasses to the next
+PLUGGED = 6  # moves after which the plug is pulled
 TRIES = 4  # moves that are thought of, of which the one with fewest presses is played: real time passes here
-SCORES = 9  # of a score sheet
 
 
-def romana_start(device):
-    """The players say what they laid out: so nothing is left to chance that differs from device to device."""
+def set_up(device, game, options):
+    """A new game by the keys, with these options."""
     choose(device, "ui.new_game")
-    choose(device, "strada_romana.name")
-    choose(device, "strada_romana.option_layout")
-    device.press(walk_key(device), "ok")
+    choose(device, f"{game}.name")
+    for key, value in options.items():
+        in_setup = key in load(game).setup
+        if not in_setup:
+            choose(device, "ui.rules")
+        choose(device, f"{game}.option_{key}")
+        choices = next(option.choices for option in load(game).options() if option.key == key)
+        device.press(*[walk_key(device)] * choices.index(value), "ok")
+        if not in_setup:
+            back(device)
     choose(device, "ui.start_game")
 
 
-def sheet_start(device):
-    choose(device, "ui.new_game")
-    choose(device, "any_game.name")
-    choose(device, "ui.start_game")
-
-
-def romana_path(match, rng):
-    match.rules.lazy = 0.05
-    while True:
-        path = romans.path_of(match.rules, rng)
-        if path[0] != "wagon":  # which is sealed by the seed of the match, and that is left to chance
-            return path
-
-
-def sheet_path(match, rng):
-    return ["finish"] if len(match.moves) >= SCORES else usual_path(match.rules, rng)
-
-
-# By game: its options, how it is set up, who plays it.
-KINDS = {
-    "la_strada": ({}, lambda device: strada.start(device, "map"), lambda match, rng: road_path(match.rules, rng)),
-    "strada_romana": ({"layout": "typed"}, romana_start, romana_path),
-    "strata7": ({}, strata.start, lambda match, rng: strata.eager_path(match.rules, rng)),
-    "jarnac": (
-        {"mode": "lengths"},
-        lambda device: jarnac.start(device, "lengths"),
-        lambda match, rng: jarnac_people.move_of(match.rules, rng),
-    ),
-    "any_game": ({}, sheet_start, sheet_path),
-}
-
-
-@pytest.mark.parametrize("game", KINDS)
+@pytest.mark.parametrize("game", names())
 def test_a_whole_game_by_clicking(game, twin, tmp_path):
-    options, start, path_of = KINDS[game]
+    own, people = part(game, "on_page"), part(game, "people")
+    options = own.OPTIONS if own else {}
+    path_of = own.path_of if own else people.path_of if people else random_path
     device = twin("pico_display")
-    start(device)
+    set_up(device, game, options)
     assert on_top(device) == "GameScreen"
     shadow = Match(game, options=options)
     rng = random.Random(297)
     clicks = 0
     while shadow.rules.turn >= 0:
-        paths = [path_of(shadow, rng) for _ in range(1 if game == "strata7" else TRIES)]  # eager ones are quick enough
+        paths = [path_of(shadow.rules, rng) for _ in range(TRIES)]
         presses, path = min(
             ((presses_for(Picker(shadow.rules), path, "four"), path) for path in paths), key=lambda one: len(one[0])
         )
@@ -85,6 +61,12 @@ def test_a_whole_game_by_clicking(game, twin, tmp_path):
             assert device.difference() is None  # a key that comes before the news are seen does nothing
             device.press("ok")
         if len(shadow.moves) % COMPARED == 0:
+            assert device.difference() is None
+        if len(shadow.moves) == PLUGGED:
+            device.pull_the_plug()
+            assert on_top(device) == "WelcomeScreen"
+            assert device.difference() is None
+            device.press("ok")
             assert device.difference() is None
     print(f"\n{game}: {len(shadow.moves)} moves, {clicks} clicks")
     assert device.app.session.match.moves == shadow.moves

@@ -3,15 +3,11 @@
 import random
 
 from app.walk import joystick_way
+from games.nasca.positions import POSITION
 from moves import random_move
 
 from wayside_host.device import Device
 
-# The position of the mock-ups: bars on two levels, neutral pieces, an area in the corner.
-POSITION = (
-    "round=1 turn=R passes=0 phase=play before=- "
-    "pieces=Nf8h2,Nk9v2,Rc3v3,Be3v3,Rc4h3,Bg2h5,Ra6h4,Bi3v4,Rd7v4,Bg4v4,Bg6h3,Rf10h4"
-)
 SEED = 17  # a random match in which both players close areas in both rounds
 
 

@@ -1,8 +1,8 @@
-"""The screens that all games share, shown with Nasca, and Nasca's own."""
+"""The screens that all games share, shown with Nasca, and Nasca's own; each other game brings its scenes.py."""
 
-from screens import jarnac_scenes, romana_scenes, strada_scenes, strata_scenes  # noqa: F401  they register themselves
+from games.nasca.positions import POSITION
+from games.parts import parts
 from screens.hands import (
-    POSITION,
     back,
     choose,
     choose_share,
@@ -16,6 +16,8 @@ from screens.hands import (
 from screens.registry import SCENES, scene
 
 __all__ = ["SCENES"]
+
+parts("scenes")  # those of each game register themselves
 
 
 @scene

@@ -5,7 +5,7 @@ import random
 
 import pytest
 from app.walk import presses_for
-from moves import random_path
+from games.any_game.people import path_of
 from screens.hands import choose, on_top, walk_key
 
 from wayside.referee import record
@@ -15,7 +15,6 @@ from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
 BOARDS = {"waveshare_oled_13": "two", "pico_display": "four", "waveshare_lcd_13": "joystick"}
-SCORES = 20
 
 
 @pytest.mark.parametrize("count", ["rounds", "running"])
@@ -32,7 +31,7 @@ def test_a_whole_sheet_by_its_keys(board, keys, count, tmp_path):
     shadow = Match("any_game", ["1", "2", "3", "4"], {"count": count})
     rng = random.Random(board + count)
     while shadow.rules.turn >= 0:
-        path = ["finish"] if len(shadow.moves) >= SCORES else usual_path(shadow.rules, rng)
+        path = path_of(shadow.rules, rng)
         presses = presses_for(Picker(shadow.rules, joystick=keys == "joystick"), path, keys)
         shadow.play(shadow.rules.text_of(path))
         for press in presses:
@@ -48,11 +47,3 @@ def test_a_whole_sheet_by_its_keys(board, keys, count, tmp_path):
     device.cut_power()
     resumed = Device(load_board(board), tmp_path)
     assert resumed.app.session.match.rules.position() == shadow.rules.position()
-
-
-def usual_path(rules, rng: random.Random) -> list[str]:
-    """Any score; the end comes later."""
-    while True:
-        path = random_path(rules, rng)
-        if path[0] != "finish":
-            return path

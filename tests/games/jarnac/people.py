@@ -21,7 +21,7 @@ def words_at_hand(rules) -> list[list[str]]:
     return found
 
 
-def move_of(rules, rng: random.Random) -> list[str]:
+def path_of(rules, rng: random.Random) -> list[str]:
     """The tokens of a move."""
     words = words_at_hand(rules)
     if words and rng.random() < 0.8:

@@ -6,7 +6,7 @@ import statistics
 
 import pytest
 from app.walk import presses_for
-from games.jarnac.people import move_of
+from games.jarnac.people import path_of
 from games.jarnac.tables import match
 
 from wayside.ui.picker import Picker
@@ -26,7 +26,7 @@ def presses(keys: str, mode: str) -> dict[str, list[int]]:
         for _ in range(160):
             if rules.turn < 0:
                 break
-            path = move_of(rules, rng)
+            path = path_of(rules, rng)
             move = rules.text_of(path)
             picker = Picker(rules, joystick=keys == "joystick")
             counted[move.split()[0]].append(len(presses_for(picker, path, keys)))

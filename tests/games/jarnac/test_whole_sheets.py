@@ -5,7 +5,7 @@ import random
 
 import pytest
 from app.walk import presses_for
-from games.jarnac.people import move_of
+from games.jarnac.people import path_of
 from screens.hands import choose, on_top, walk_key
 
 from wayside.referee import record
@@ -34,7 +34,7 @@ def play_by_keys(device: Device, shadow: Match, keys: str, rng: random.Random, m
     for _ in range(most):
         if shadow.rules.turn < 0:
             return
-        path = move_of(shadow.rules, rng)
+        path = path_of(shadow.rules, rng)
         presses = presses_for(Picker(shadow.rules, joystick=keys == "joystick"), path, keys)
         shadow.play(shadow.rules.text_of(path))
         for press in presses:
@@ -95,7 +95,7 @@ def test_records_replay_and_undo_goes_back_to_the_start(seed):
     positions = []
     while match.rules.turn >= 0 and len(match.moves) < 150:
         positions.append(match.rules.position())
-        assert match.play(match.rules.text_of(move_of(match.rules, rng))) is None
+        assert match.play(match.rules.text_of(path_of(match.rules, rng))) is None
     text = record.write_line(match)
     again = record.read(text)
     assert (record.write_line(again), again.rules.position()) == (text, match.rules.position())

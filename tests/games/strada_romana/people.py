@@ -1,5 +1,7 @@
 """Players for random games: aimless ones never get out of a jam, so these save coins and then buy the way out."""
 
+BUSY = 0.05  # how often somebody passes who could move
+
 
 def path_of(rules, rng):
     """The tokens of a legal move, chosen by chance, but so that games come to an end."""
@@ -28,12 +30,12 @@ def choose(rules, path, choices, rng):
         return rng.choice(dear)
     if "wagon" in words and rng.random() < 0.05:
         return "wagon"
-    if rng.random() < rules.lazy:
+    if rng.random() < getattr(rules, "lazy", BUSY):
         return "pass"
     return wagons[0] if rng.random() < 0.5 else rng.choice(wagons)
 
 
 def lazy(rules, seed):
     """Some tables pass often: their games end by the last victory point."""
-    rules.lazy = 0.9 if seed % 5 == 0 else 0.05
+    rules.lazy = 0.9 if seed % 5 == 0 else BUSY
     return rules

@@ -28,7 +28,7 @@ def write(folder, name, match):
 class TestShow:
     def test_it_tells_who_won_and_why(self, games, records):
         assert games("show", records / "la_strada.wayside") == 0
-        assert games.out.startswith("La Strada\nAnna wins. The end: Chloé can reach no settlement any more.\n")
+        assert games.out.startswith("La Strada\nAnna wins. The end: Didier can reach no settlement any more.\n")
         assert "\n  Anna      22  place 1  12:19\n         2  Town b3, 3 there\n" in games.out
         assert "66 moves; --moves lists them" in games.out
 
@@ -59,10 +59,10 @@ class TestCsv:
         assert games("export", records / "la_strada.wayside", records / "any_game_running.wayside") == 0
         told = rows(games.out)
         assert [(row["name"], row["score"], row["place"], row["winner"]) for row in told[:4]] == [
-            ("Anna", "22", "1", "yes"),
-            ("Björn", "21", "2", "no"),
-            ("Chloé", "14", "3", "no"),
-            ("Didier", "12", "4", "no"),
+            ("Anna", "31", "1", "yes"),
+            ("Björn", "24", "2", "no"),
+            ("Chloé", "12", "3", "no"),
+            ("Didier", "10", "4", "no"),
         ]
         assert {row["ending"] for row in told} == {"no_route", "finished"}
         assert told[4]["seconds"] == ""  # no clock ran
@@ -141,7 +141,7 @@ class TestBgStats:
 
     def test_one_player_begins_and_the_winner_won(self, told):
         finished = [play_told for play_told in told["plays"] if not play_told["ignored"]]
-        assert len(finished) == 9  # Strata by chance does not end, one Strada Romana is broken off: not counted
+        assert len(finished) == 10  # one Strada Romana is broken off: not counted
         for play_told in told["plays"]:
             assert sum(score["startPlayer"] for score in play_told["playerScores"]) == 1
         for play_told in finished:

@@ -56,7 +56,7 @@ class TestList:
         lines = [re.sub(r"\d{4}-\d\d-\d\d", "DATE", re.sub("  +", "  ", line)) for line in games.out.splitlines()]
         assert lines == [
             "no  game  date  moves  result",
-            "running  La Strada  -  40  Anna 26, Björn 13, Chloé 9  (on the table now)",
+            "running  La Strada  -  40  Anna 15, Björn 27, Chloé 25  (on the table now)",
             "2  Jarnac  DATE  139  Anna 104, Björn 149*",
             "1  Nasca  DATE  48  Anna 26*, Björn 20",
             "* won",

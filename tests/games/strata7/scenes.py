@@ -1,20 +1,11 @@
 """Strata 7's screens."""
 
+from games.strata7.positions import CAPTURE, CHAIN, LAST_POINT, POSITION, REINFORCE, STRANDED
 from screens.hands import back, choose, on_top, pause, walk_key, walk_to
 from screens.registry import scene
 
 from wayside_host.device import Device
 
-# A pair, occupied objectives, prisoners on both sides; White to move.
-POSITION = (
-    "turn=W board=__.b.b..__/_.bb.b..b_/#b..e#..b#/.2#.b..#d./#wBc#.x..#/#.b1b#c.b#/.d#.w.w#2w/#.w.#zw..#/_.w.wwww._/"
-    "__w.ww.w__ pairs=c6d5 trail=d7c6 taken=1,3 ones=0,1"
-)
-# c5 may reinforce d6.
-REINFORCE = "turn=W board=__......__/_......b._/#...3#...#/.2#....#2./#..x#.1..#/#.w1.#1..#/.2#....#2./#...#3...#/_......w._/__......__"
-# c5-b4 takes the last liberty of a4.
-CAPTURE = "turn=B board=__......__/_......b._/#...3#...#/.2#....#2./#..1#.1..#/#bb1.#1..#/w2#....#2./#w..#3...#/_......w._/__......__"
-LAST_POINT = REINFORCE + " taken=5,0"
 NAMES = {"W": "Anna"}
 
 
@@ -147,9 +138,3 @@ def strata_claim(device):
 def strata_pause(device):
     open_board(device)
     back(device)
-
-
-# A chain of three jumps from c2.
-CHAIN = "turn=W board=__......__/_......b._/#...3#...#/.2#....#2./#..1#.1..#/#..1.#1b.#/.2#..b.#2./#..w#3...#/_.w....w._/__......__"
-# a4 has no liberty left and an enemy beside it; Bordeaux may claim it.
-STRANDED = "turn=B board=__......__/_......b._/#...3#...#/.2#....#2./#..1#.1..#/#b.1.#1..#/wd#....#2./#w..#3...#/_......w._/__......__"

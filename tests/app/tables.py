@@ -1,0 +1,40 @@
+"""Tables at which random keys are pressed: a device, and what lies on it."""
+
+from games.parts import part
+
+from wayside.games import names
+from wayside_host.boards.files import load_board
+from wayside_host.device import Device
+
+
+def tables():
+    """{name: None or (game, players, options, position)}: those that a game wants (positions.py), or its start."""
+    found = {"nothing": None}
+    for game in names():
+        own = part(game, "positions")
+        for name, (players, options, position) in (own.POSITIONS if own else {"": (None, {}, None)}).items():
+            found[f"{game} {name}".strip()] = game, players, options, position
+    return found
+
+
+TABLES = tables()
+
+
+def at_table(board, table, folder):
+    """A device at home with that on the table."""
+    device = Device(load_board(board), folder)
+    if TABLES[table]:
+        game, players, options, position = TABLES[table]
+        device.app.session.start(game, players, options, {"R": "Anna"}, position)
+        device.app.stage.top.show()
+    return device
+
+
+def presses(device, rng):
+    """One random thing that fingers do: mostly short presses, some long ones, some let go halfway."""
+    key = rng.choice(device.board["keys"])["name"]
+    ms = rng.choice((60, 60, 60, 60, 450, 650, 1000))
+    device.hardware.press(key, ms)
+    device.run(ms + 60)
+    if rng.randrange(10) == 0:
+        device.run(2500)  # toasts go away

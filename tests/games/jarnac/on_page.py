@@ -1,0 +1,7 @@
+"""Jarnac on the browser page: by lengths, since real words take many presses."""
+
+from games.jarnac.people import path_of
+
+__all__ = ["OPTIONS", "path_of"]
+
+OPTIONS = {"mode": "lengths"}

@@ -1,0 +1,6 @@
+"""Matches of Strada Romana for the tools that read records."""
+
+RECORDS = {
+    "": {"seed": 11, "players": ["R", "B", "Y", "W"], "bag": "device"},
+    "running": {"seed": 12, "most": 30, "layout": "typed"},
+}
