@@ -29,8 +29,9 @@ class TestShow:
     def test_it_tells_who_won_and_why(self, games, records):
         assert games("show", records / "la_strada.wayside") == 0
         assert games.out.startswith("La Strada\nAnna wins. The end: Didier can reach no settlement any more.\n")
-        assert "\n  Anna      22  place 1  12:19\n         2  Town b3, 3 there\n" in games.out
-        assert "66 moves; --moves lists them" in games.out
+        assert "\n  Anna      31  place 1  14:39\n" in games.out
+        assert "\n         2  Farm f4, 1 there\n" in games.out
+        assert "59 moves; --moves lists them" in games.out
 
     def test_moves_are_told_with_what_they_brought(self, games, records):
         assert games("show", records / "nasca.wayside", "--moves") == 0
