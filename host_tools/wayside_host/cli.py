@@ -12,6 +12,7 @@ from wayside_host.commands import (
     games,
     maps,
     names,
+    new_game,
     referee,
     run,
     screenshot,
@@ -20,7 +21,7 @@ from wayside_host.commands import (
 )
 from wayside_host.errors import WaysideError
 
-GROUPS = (run, flash, deploy, games, build, doctor, selftest, names, maps, words, boards, screenshot, referee)
+GROUPS = (run, flash, deploy, games, build, doctor, selftest, names, maps, words, boards, screenshot, referee, new_game)
 
 
 def main(arguments: list[str] | None = None) -> int:

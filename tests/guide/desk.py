@@ -139,6 +139,22 @@ def emulated_chip(desk, _, text):
     assert answer.code == 1 and "missing.uf2" in answer.complaint
 
 
+@rule(r"wayside new-game (\S+)")
+def new_game(desk, _, text):
+    """In a folder of its own; test_adding.py goes on from there."""
+    from wayside_host import new_game
+
+    desk.monkeypatch.setattr(new_game, "GAMES", desk.folder)
+    assert "can be played" in desk.call(text)
+    assert (desk.folder / shlex.split(text)[-1] / "rules.py").exists()
+
+
+@rule(r"python -m pytest -q -k my_game")
+def tests_of_a_game(desk, _, text):
+    """That a new game passes them is seen in test_adding.py."""
+    assert importlib.util.find_spec("pytest")
+
+
 @rule(r"wayside --help")
 def help_of_wayside(desk, _, text):
     assert subprocess.run([BIN / "wayside", "--help"], capture_output=True, check=True).stdout

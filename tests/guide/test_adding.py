@@ -1,12 +1,10 @@
 """The README's steps to add a game and a language, done in a copy of the checkout: they work as they stand there."""
 
-import os
+import re
 import shutil
-import subprocess
-import sys
 
 import pytest
-from guide.commands import ROOT
+from copies import copy_checkout, run_in
 
 # A device from the copy, taken through the setup into the new game by its keys; then the same in the new language.
 GAME = """
@@ -17,7 +15,7 @@ device = Device(load_board("pico_display"), Path("flash"))
 device.press("ok")
 while device.app.stage.top.items()[device.app.stage.top.list.cursor][0] != "Cribbage":
     device.press("next")
-device.press("ok", "ok", "ok", "ok")
+device.press("ok", "ok", "ok")
 print(type(device.app.stage.top).__name__, device.app.session.match.game, device.app.session.match.moves)
 """
 LANGUAGE = """
@@ -32,10 +30,7 @@ print(device.app.stage.texts.language, device.app.stage.top.items()[0][0])
 
 @pytest.fixture
 def checkout(tmp_path):
-    for part in ("firmware", "host_tools", "board_defs"):
-        ignored = shutil.ignore_patterns("node_modules", "__pycache__", "*.egg-info")
-        shutil.copytree(ROOT / part, tmp_path / part, ignore=ignored)
-    return tmp_path
+    return copy_checkout(tmp_path)
 
 
 def change(path, old, new):
@@ -44,25 +39,31 @@ def change(path, old, new):
     path.write_text(text.replace(old, new), "utf-8")
 
 
-def python(checkout, *arguments, typed=""):
-    path = os.pathsep.join([str(checkout / "firmware"), str(checkout / "host_tools")])
-    done = subprocess.run(
-        [sys.executable, *arguments], input=typed, cwd=checkout, env={**os.environ, "PYTHONPATH": path},
-        capture_output=True, text=True, timeout=60, check=False,
-    )  # fmt: skip
-    assert done.returncode == 0, done.stderr
+def python(checkout, *arguments, typed="", seconds=60):
+    done = run_in(checkout, *arguments, typed=typed, seconds=seconds)
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr
     return done.stdout
 
 
+def wayside(checkout, *arguments, typed=""):
+    return python(checkout, "-m", "wayside_host.cli", *arguments, typed=typed)
+
+
 def test_a_game_is_added_by_its_folder(checkout):
-    games = checkout / "firmware/wayside/games"
-    shutil.copytree(games / "any_game", games / "my_game")
-    for module in (games / "my_game").rglob("*.py"):
-        module.write_text(module.read_text("utf-8").replace("any_game", "my_game"), "utf-8")
-    change(games / "my_game/texts/en.txt", "name = Any game", "name = Cribbage")
-    said = python(checkout, "-m", "wayside_host.cli", "referee", typed="new my_game\nplay score 12\n")
-    assert said == "=\n\n=\n\n"
-    assert python(checkout, "-c", GAME) == "GameScreen my_game ['score 0']\n"
+    told = wayside(checkout, "new-game", "cribbage")
+    assert "firmware/wayside/games/cribbage is a game that can be played" in told
+    said = wayside(checkout, "referee", typed="new cribbage\nplay 2\ncheck 4\nstate\n")
+    assert said.startswith("=\n\n=\n\n? syntax Write how many stones: 1 to 3.\n\n= {") and '"heap": 19' in said
+    assert python(checkout, "-c", GAME) == "GameScreen cribbage ['1']\n"
+    told = python(checkout, "-m", "pytest", "-q", "tests/games", "tests/i18n", "-k", "cribbage or i18n", seconds=300)
+    assert re.search("[0-9] passed", told)
+
+
+def test_what_stands_there_is_not_overwritten_and_other_names_are_refused(checkout):
+    for name, part in (("nasca", "is there already"), ("Cribbage", "small letters"), ("class", "small letters")):
+        done = run_in(checkout, "-m", "wayside_host.cli", "new-game", name)
+        assert done.returncode == 1 and part in done.stderr
+    assert not list((checkout / "firmware/wayside/games").glob("[Cc]*e"))
 
 
 def test_a_language_is_added_by_its_file_and_its_name(checkout):

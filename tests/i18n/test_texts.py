@@ -25,7 +25,9 @@ def entries(language):
     """{section.key: text} of a language's files, read by other means than the firmware's."""
     found = entries_of(FOLDER / f"{language}.txt", "")
     for game in names():
-        found |= entries_of(GAMES / game / "texts" / f"{language}.txt", game)
+        texts = GAMES / game / "texts"
+        is_new = len(list(texts.iterdir())) == 1  # English alone: it is spoken in every language
+        found |= entries_of(texts / f"{LANGUAGES[0] if is_new else language}.txt", game)
     return found
 
 
