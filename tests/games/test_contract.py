@@ -1,4 +1,5 @@
 """Every game keeps to the contract of games/contract.py, and has all texts that can be asked for."""
+# CPython only: it needs the emulated device
 
 import pytest
 from games import conformance

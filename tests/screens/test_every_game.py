@@ -1,0 +1,47 @@
+"""The setup, the board and the end of every game, whether it has screens of its own here or not: no text leaves its place."""
+
+import random
+
+import pytest
+from moves import random_move
+from screens.goldens import PICTURED
+from screens.hands import back, choose, on_top, pause
+from ui.checked_canvas import CheckedCanvas
+
+from wayside.games import names
+from wayside_host.boards.files import load_board
+from wayside_host.device import Device
+
+MOST_MOVES = 400  # of a random match; a game that has not ended then is looked at as it stands
+
+
+@pytest.mark.parametrize("game", names())
+@pytest.mark.parametrize("board", PICTURED)
+def test_no_text_leaves_its_place(board, game, tmp_path, monkeypatch):
+    monkeypatch.setattr("wayside.device.canvas.Canvas", CheckedCanvas)
+    device = Device(load_board(board), tmp_path)
+    seen = []
+
+    def look():
+        device.run(2000)
+        assert device.app.canvas.faults() == []
+        seen.append(on_top(device))
+
+    choose(device, "ui.new_game")
+    choose(device, f"{game}.name")
+    look()
+    choose(device, "ui.start_game")
+    look()
+    session, rng = device.app.session, random.Random(1)
+    while session.match.rules.turn >= 0 and len(session.match.moves) < MOST_MOVES:
+        session.play(random_move(session.match.rules, rng))
+    if session.match.rules.turn < 0:
+        session.undo()
+    device.app.stage.top.show()
+    look()
+    assert seen == ["SetupScreen", "GameScreen", "GameScreen"]
+    for entry in ("score", "help"):
+        pause(device, entry)
+        look()
+        while on_top(device) != "GameScreen":
+            back(device)
