@@ -1,4 +1,4 @@
-"""Puts the device together."""
+"""Builds the device: makes all objects and connects them."""
 
 from wayside.device.app import App
 from wayside.device.canvas import canvas_for
@@ -22,10 +22,10 @@ SAVES = "/saves"
 
 
 def build(board=None, serial=None, folder=SAVES):
-    """The app on the hardware of a board, or of the one that the device's own file describes.
+    """The app for a board; without one, for the board that the device's own file describes.
 
-    The large buffers come first, while memory is in one piece.
-    It is one function, since what it calls goes deep.
+    Large buffers are allocated first, before memory is fragmented.
+    It is one function because its calls nest deeply and the stack is small.
     """
     board = board or load()
     place = warm_place()
@@ -43,10 +43,10 @@ def build(board=None, serial=None, folder=SAVES):
     app = App(display, canvas, Buttons(board), keys, serial, stage, Surroundings(board, display, stage))
     memory.collect()
     session.resume(bool(place))
-    app.shelf.make_room()  # what reading the match has needed
+    app.shelf.make_room()  # drop the code that read the match
     if not place:
         session.drop_if_kept()
         app.shelf.make_room()
     open_first(stage, place)
-    stage.top.wipe()  # the first picture comes as a whole
+    stage.top.wipe()  # the first picture is drawn completely
     return app
