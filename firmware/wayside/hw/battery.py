@@ -11,7 +11,7 @@ TIMES = 8  # readings in a mean: the converter is noisy
 
 
 class Battery:
-    """The battery that board["battery"] describes: its pin, the ratio of the divider, below which millivolts it is low."""
+    """The battery that board["battery"] describes: its pin, the ratio of its divider, and when it counts as low."""
 
     def __init__(self, battery):
         self._converter = machine.ADC(machine.Pin(battery["pin"]))
