@@ -1,8 +1,8 @@
-"""The text inside the files of a running match, as it is written: a line of numbers, then lines; an action is `TENTHS MOVE`."""
+"""Writes the text of tails and pieces: a line of numbers, then a line `TENTHS MOVE` for each move."""
 
 
 def action_lines(match, first):
-    """The actions from this index on, those that redo would play among them."""
+    """The moves from this index on, with those that redo would play."""
     moves, undone = match.moves, match.undone
     total = len(moves) + len(undone)
     lines = []
@@ -19,5 +19,5 @@ def joined(facts, lines):
 
 
 def size_of(lines):
-    """Bytes of the lines with what ends them."""
+    """Bytes of the lines with their line ends."""
     return len("\n".join(lines).encode()) + 1 if lines else 0
