@@ -1,16 +1,16 @@
-"""A list with a cursor that scrolls, and redraws only the rows that changed."""
+"""A scrolling list with a cursor. It redraws only rows that have changed."""
 
 from wayside.ui import metrics, rows
 from wayside.ui.palette import NIGHT
 
-ENTRY = -1  # the cursor stands on the large entry above the rows
+ENTRY = -1  # the cursor is on the large entry above the rows
 
 
 class List:
     """Items in rows; `place` (metrics.Rows) says where.
 
     An item is (label, value, icon), or anything that `draw_row(canvas, item, x, y, w, h, picked)` can draw.
-    `draw_entry(canvas, picked)` draws a large entry above the rows, which the cursor reaches as ENTRY.
+    `draw_entry(canvas, picked)` draws a large entry above the rows, where the cursor is ENTRY.
     """
 
     def __init__(self, canvas, place, items=(), draw_row=None, draw_entry=None, width=0):
@@ -20,7 +20,7 @@ class List:
         self._mono = canvas.mono
         self._screen_width = canvas.width
         self._width = width or place.width
-        # Beside a narrow list stands something else: its mark keeps to the rows.
+        # Something else is drawn beside a narrow list, so its scroll mark is next to the rows.
         self._mark_x = width + 1 if width else canvas.width - 3
         self._rows_stale = bytearray(place.count)
         self._entry_stale = True
@@ -30,7 +30,7 @@ class List:
         self.set_items(items)
 
     def set_items(self, items, cursor=None):
-        """Shows other items; the cursor stays at its number unless told otherwise."""
+        """Set other items. The cursor keeps its index, unless one is given."""
         self.items = items
         self.cursor = self._within(self.cursor if cursor is None else cursor)
         self.first = max(0, min(self.first, len(items) - self._place.count))
@@ -38,16 +38,16 @@ class List:
         self.invalidate()
 
     def invalidate(self):
-        """All must be drawn again."""
+        """Draw all again."""
         self._stale = self._entry_stale = True
 
     def refresh(self, index):
-        """The item at this index changed: its row must be drawn again."""
+        """Draw the item at this index again."""
         if 0 <= index - self.first < self._place.count:
             self._rows_stale[index - self.first] = 1
 
     def move(self, step, wrap=True):
-        """Moves the cursor; past an end it comes in at the other if `wrap`, else it halts. True if it moved."""
+        """Move the cursor. At an end it jumps to the other end if `wrap`, else it stops. True if it moved."""
         low = ENTRY if self._draw_entry else 0
         last = len(self.items) - 1
         goal = self.cursor + step
@@ -58,7 +58,7 @@ class List:
         return self.pick(goal)
 
     def pick(self, index):
-        """Puts the cursor on an item. True if it moved."""
+        """Put the cursor on an item. True if it moved."""
         index = self._within(index)
         if index == self.cursor:
             return False
@@ -70,14 +70,14 @@ class List:
         return True
 
     def picked(self):
-        """The item under the cursor, or None on the entry or in an empty list."""
+        """The item under the cursor; None on the entry or in an empty list."""
         return self.items[self.cursor] if 0 <= self.cursor < len(self.items) else None
 
     def scrolls(self):
         return len(self.items) > self._place.count
 
     def draw(self, canvas):
-        """Draws what is stale."""
+        """Draw what is stale."""
         if self._entry_stale and self._draw_entry:
             self._draw_entry(canvas, self.cursor == ENTRY)
         self._entry_stale = False
@@ -91,7 +91,7 @@ class List:
         self._stale = False
 
     def row_width(self):
-        """Rows leave room for the scroll mark when there is one."""
+        """The width of rows: a scroll mark needs some room."""
         if self._width:
             return self._width
         if self._mono:
@@ -129,7 +129,7 @@ class List:
         return max(ENTRY if self._draw_entry else 0, min(index, len(self.items) - 1))
 
     def _follow(self):
-        """Scrolls so that the cursor is in view. True if that moved the rows."""
+        """Scroll until the cursor is visible. True if the rows have moved."""
         before = self.first
         index = max(0, self.cursor)
         if index < self.first:
@@ -140,6 +140,6 @@ class List:
 
 
 def draw_item(canvas, item, x, y, w, h, picked):
-    """A row for (label, value, icon)."""
+    """Draw a row for (label, value, icon)."""
     label, value, icon = item
     rows.row(canvas, x, y, w, h, label, value, picked, icon, value_ink=canvas.MIST)

@@ -1,17 +1,17 @@
-"""Rows of lists: the plain row, the large first entry of the home screen, the pointer and the scroll mark."""
+"""Draws rows of lists: the plain row, the large first entry of the home screen, the pointer, the scroll mark."""
 
 from wayside.ui import metrics
 from wayside.ui.palette import AQUA, CHALK, MIST, NIGHT, SLATE
 
 
 def pointer(canvas, x, y, size, ink=NIGHT):
-    """A triangle to the right, `size` wide: it marks the picked row where colour cannot."""
+    """A triangle that points right, `size` wide. It marks the picked row."""
     for i in range(size):
         canvas.fill(x + i, y + i, 1, 2 * (size - i) - 1, ink)
 
 
 def row(canvas, x, y, w, h, text, value="", picked=False, icon=None, player=None, ink=CHALK, value_ink=None):
-    """One row: `icon` by name or `player` = (seat, colour) at the left, the value at the right; picked = filled."""
+    """Draw a row: an icon or `player` = (seat, colour) at the left, the value at the right; a picked row is filled."""
     if canvas.mono:
         _mono_row(canvas, x, y, w, h, text, value, picked, player)
         return
@@ -54,7 +54,7 @@ def _mono_row(canvas, x, y, w, h, text, value, picked, player):
 
 
 def scroll_mark(canvas, x, y, h, first, shown, total):
-    """Where the shown part of a long list lies."""
+    """Draw which part of a long list is visible."""
     thumb = max(4 if canvas.mono else 6, h * shown // total)
     top = min(y + h * first // total, y + h - thumb)
     if canvas.mono:
@@ -67,7 +67,7 @@ def scroll_mark(canvas, x, y, h, first, shown, total):
 
 
 def big_entry(canvas, title, lines, picked=True):
-    """The first and largest entry of a screen, below the title bar (on mono in its place)."""
+    """Draw the large first entry of a screen, below the title bar (on mono in place of it)."""
     fill, ink = (AQUA, NIGHT) if picked else (SLATE, CHALK)
     if canvas.mono:
         canvas.fill(0, 0, canvas.width, 27, fill)

@@ -1,4 +1,4 @@
-"""A board is laid out before the match: the same picker as in play, on a board that is still being made."""
+"""The editor of a board before a match. It uses the same picker as the match."""
 
 from wayside.games.moves import BadOption
 from wayside.ui.board.picking import PickScreen
@@ -8,7 +8,7 @@ DONE, KEEP = "done", "keep"
 
 
 def open_editor(stage, game, text, chosen, kept):
-    """Opens it, unless the board cannot be read."""
+    """Open the editor, or warn if the board cannot be read."""
     try:
         stage.push(EditorScreen(stage, game, text, chosen, kept))
     except BadOption:
@@ -16,7 +16,7 @@ def open_editor(stage, game, text, chosen, kept):
 
 
 class EditorScreen(PickScreen):
-    """OK chooses, BACK drops a choice or leaves, holding BACK undoes; `done` makes the board an option of the match."""
+    """OK chooses, BACK drops a choice or leaves, holding BACK undoes. `done` uses the board for the match."""
 
     source = __name__
     help = "help.editor"
@@ -33,7 +33,7 @@ class EditorScreen(PickScreen):
         return self.panel.title(self.picker.preview(), "")
 
     def complete(self, move):
-        self.stage.session.must_be_now()  # an editor cannot be put back
+        self.stage.session.must_be_now()  # changes of the editor cannot be put back
         if move == DONE:
             self._take()
         elif move == KEEP:
@@ -50,7 +50,7 @@ class EditorScreen(PickScreen):
         for option in self.game.options():
             if option.key == self.game.board:
                 set_option(self.chosen, option, self.rules.result())
-        self._close(2)  # the list of boards has done its work too
+        self._close(2)  # the list of boards too
 
     def _keep(self, name):
         if not name:

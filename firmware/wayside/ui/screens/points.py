@@ -1,4 +1,4 @@
-"""How the score came about: every move after which it was another one; the match is played through again for that."""
+"""Lists every move that changed the score. It replays the match to find them."""
 
 from wayside.games import load
 from wayside.referee.refusals import spoken_move
@@ -56,5 +56,5 @@ def totals(rules):
 
 
 def shortened(canvas, text, room):
-    """As much of a long move as there is room for: its beginning."""
+    """As much of the start of a move as fits."""
     return text[: max(1, room // (5 if canvas.mono else 7))]

@@ -1,4 +1,4 @@
-"""The end of a match: who won, with how many points, and why the end came."""
+"""The result of a match: who won, the points, and why the match ended."""
 
 from wayside.ui import boxes, metrics, rows
 from wayside.ui.list_screen import ListScreen
@@ -9,7 +9,7 @@ SHARE = -1  # the row below the players
 
 
 class ResultScreen(ListScreen):
-    """The players in the order they came in; OK on one shows the lines of the score. Below them the result is shared."""
+    """The players by rank; OK on one shows the lines of the score. The last row shares the result."""
 
     source = __name__
     help = "help.result"
@@ -28,7 +28,7 @@ class ResultScreen(ListScreen):
 
     def show(self):
         super().show()
-        if self.stage.session.match.rules.turn >= 0:  # undone over USB: nothing has ended
+        if self.stage.session.match.rules.turn >= 0:  # moves were undone over USB, so the match is not over
             from wayside.ui.board.game import GameScreen
 
             self.stage.reset(GameScreen(self.stage))
@@ -45,7 +45,7 @@ class ResultScreen(ListScreen):
         return {"ok": self.texts(verb), "back": "", "prev": "", "next": ""}
 
     def items(self):
-        """(rank, seat) of each player, then what else can be done."""
+        """(rank, seat) of each player, then SHARE."""
         items = []
         for seats in self.ranking:
             rank = len(items) + 1

@@ -1,4 +1,4 @@
-"""A list of the game's own, with columns: what can be done now, later, or never."""
+"""A list of a game with columns, for example of what can be built now, later, or never."""
 
 from wayside.games import load
 from wayside.ui import metrics, rows
@@ -12,7 +12,7 @@ NOW, LATER, NEVER = "now", "later", "never"
 
 
 class TableScreen(ListScreen):
-    """OK on a row goes to the board with that choice made, or shows it there when it cannot be played now."""
+    """OK on a row opens the board with that choice made; a row for later is only shown on the board."""
 
     source = __name__
     help = "help.table"
@@ -51,7 +51,7 @@ class TableScreen(ListScreen):
                 canvas.text(self._column(canvas, index), 19, head, canvas.MIST, "N", "r")
 
     def _column(self, canvas, index):
-        """The right edge of a column of values; the last one is the widest."""
+        """The right edge of a column of values. The last column is the widest."""
         before = len(self.heads) - 2 - index
         if before < 0:
             return canvas.width - (6 if canvas.mono else 7)
@@ -78,7 +78,7 @@ class TableScreen(ListScreen):
 
 
 class LookScreen(BoardScreen):
-    """The board with a move shown on it that cannot be played now."""
+    """The board with a path that cannot be played now."""
 
     source = __name__
 

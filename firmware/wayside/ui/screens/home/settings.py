@@ -1,4 +1,4 @@
-"""Settings: language, brightness, the players' clocks, and the LED where there is one."""
+"""The settings: language, brightness, clocks, and the LED if there is one."""
 
 from wayside.ui.list_screen import ListScreen
 

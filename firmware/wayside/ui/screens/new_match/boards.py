@@ -1,10 +1,10 @@
-"""Which board: those that come with the game, and those that people made or brought along."""
+"""The list of boards: those of the game, and those that people made."""
 
 from wayside.ui.list_screen import ListScreen
 
 
 class BoardsScreen(ListScreen):
-    """OK opens the editor, in which the board is seen, changed and taken."""
+    """OK opens a board in the editor, where it can be seen, changed and chosen."""
 
     source = __name__
     help = "help.boards"
@@ -50,7 +50,7 @@ class BoardsScreen(ListScreen):
 
 
 class OwnBoardScreen(ListScreen):
-    """A board that was kept: use it, or forget it."""
+    """A kept board: use it or delete it."""
 
     source = __name__
 
