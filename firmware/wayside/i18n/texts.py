@@ -140,7 +140,7 @@ class TextFile:
     def __init__(self, path, section="", most=1000000):
         self.section = section
         self._codes = b""
-        self._places = array("H")
+        self._offsets = array("H")
         self._file = None
         if path is not None:
             self._file = open(path, "rb")
@@ -157,7 +157,7 @@ class TextFile:
         at = self._codes.find(code)
         while at >= 0:
             if at % 2 == 0:
-                self._file.seek(self._places[at // 2])
+                self._file.seek(self._offsets[at // 2])
                 line = self._file.readline()  # bytes are faster: MicroPython interns strings
                 if line.startswith(begin):
                     text = line[len(begin) :].strip().decode()
@@ -168,7 +168,7 @@ class TextFile:
     def _index(self, most):
         codes = bytearray()
         prefix = crc32(self.section.encode() + b".")
-        place = 0
+        offset = 0
         block = b"\n"
         rest = b""
         while block and most > 0:
@@ -182,10 +182,10 @@ class TextFile:
                     code = crc32(line[:mark], prefix)
                     codes.append(code >> 8 & 0xFF)
                     codes.append(code & 0xFF)
-                    self._places.append(place)
+                    self._offsets.append(offset)
                 elif line.startswith(b"["):
                     prefix = crc32(line[1:-1] + b".")
-                place += len(line) + 1
+                offset += len(line) + 1
         self._codes = bytes(codes)
 
 

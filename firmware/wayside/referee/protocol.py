@@ -188,9 +188,9 @@ class Protocol:
         if outcome is None:
             return "null"
         reason, ranking = outcome
-        places = [[match.players[seat] for seat in seats] for seats in ranking]
-        winner = places[0][0] if len(places[0]) == 1 else None
-        return json_parts({"reason": reason, "ranking": places, "winner": winner}, ("reason", "ranking", "winner"))
+        ranked = [[match.players[seat] for seat in seats] for seats in ranking]
+        winner = ranked[0][0] if len(ranked[0]) == 1 else None
+        return json_parts({"reason": reason, "ranking": ranked, "winner": winner}, ("reason", "ranking", "winner"))
 
     def state(self, rest):
         match = self._running()
@@ -272,7 +272,7 @@ def printable(text):
 
 def separated(separator, texts):
     """The texts as parts, with a separator between them."""
-    return [(separator if place else "") + text for place, text in enumerate(texts)]
+    return [(separator if index else "") + text for index, text in enumerate(texts)]
 
 
 def json_parts(values, keys):

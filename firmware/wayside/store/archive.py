@@ -15,9 +15,9 @@ _SUMMARY_MOST = 400
 class Entry:
     """A kept match in the list. `result` has the total of each seat; `winner` is a seat or -1; `over` means finished."""
 
-    def __init__(self, number, facts):
+    def __init__(self, number, values):
         self.number = number
-        self.identity, self.game, self.date, players, self.result, self.winner, over, self.moves = facts
+        self.identity, self.game, self.date, players, self.result, self.winner, over, self.moves = values
         self.players = [(player, name) for player, name in players]
         self.over = bool(over)
 
@@ -49,13 +49,13 @@ class Archive:
     def entry(self, number):
         """One line of the list, or None."""
         summary, end, _ = self.files.peek(_name(number), _SUMMARY_MOST).partition(b"\n")
-        facts = read_summary(summary) if end else None
-        if facts is None:  # the summary is longer, or the file is damaged: read all of it
+        values = read_summary(summary) if end else None
+        if values is None:  # the summary is longer, or the file is damaged: read all of it
             text = self._text(number)
-            facts = read_summary(text.partition("\n")[0].encode()) if text is not None else None
-            if text is not None and facts is None:
+            values = read_summary(text.partition("\n")[0].encode()) if text is not None else None
+            if text is not None and values is None:
                 self.files.set_aside(_name(number))
-        return Entry(number, facts) if facts is not None else None
+        return Entry(number, values) if values is not None else None
 
     def record(self, number):
         """The record of a kept match, or None if it cannot be read."""
@@ -64,7 +64,7 @@ class Archive:
 
     def add(self, number, identity, match):
         """Keep a match, and replace an older state of it. Raises OSError; nothing has changed then."""
-        summary = json.dumps(_facts(identity, match))
+        summary = json.dumps(_values(identity, match))
         self.files.write(_name(number), "%08x %s\n%s" % (crc32(summary.encode()), summary, record.write(match)))
 
     def delete(self, number):
@@ -91,7 +91,7 @@ def today():
     return "%04d-%02d-%02d" % (now[0], now[1], now[2]) if now[0] >= CLOCK_IS_SET else ""
 
 
-def _facts(identity, match):
+def _values(identity, match):
     """The summary as plain values. By the identity a later start can see that this match is already kept."""
     outcome = match.rules.outcome()
     winner = -1
@@ -103,7 +103,7 @@ def _facts(identity, match):
 
 
 def read_summary(line):
-    """The facts of a summary, or None. It has its own checksum, because the list reads only this line."""
+    """The values in a summary, or None. It has its own checksum, because the list reads only this line."""
     checksum, _, summary = line.partition(b" ")
     if checksum != ("%08x" % crc32(summary)).encode():
         return None

@@ -9,7 +9,7 @@ from wayside.store.files import Damaged, Newer
 NAME = "crashes"
 MOST = 5
 LONGEST = 300  # characters of an entry
-PLACES = 3  # how many functions of the traceback are named
+DEPTH = 3  # how many functions of the traceback are named
 BUILD = "/wayside/build.txt"
 
 
@@ -43,13 +43,13 @@ def code_of(error):
     """
     trace = StringIO()
     sys.print_exception(error, trace)
-    places = []
+    functions = []
     for line in trace.getvalue().split("\n"):
         if line.strip().startswith("File "):
             parts = line.replace(",", "").replace('"', "").split()
             module = parts[1].replace(".py", "").replace("/", ".").rpartition("wayside.")[2]
-            places.insert(0, "%s:%s" % (module.replace("games.", ""), parts[5]))
-    return "%s %s%s" % (type(error).__name__, "<".join(places[:PLACES]), build())
+            functions.insert(0, "%s:%s" % (module.replace("games.", ""), parts[5]))
+    return "%s %s%s" % (type(error).__name__, "<".join(functions[:DEPTH]), build())
 
 
 def build():

@@ -185,16 +185,16 @@ class Files:
     def room(self):
         """(free, total) bytes; (0, 0) if unknown. It walks the whole file system, so it is slow."""
         try:
-            facts = os.statvfs(self.folder)
+            sizes = os.statvfs(self.folder)
         except (OSError, AttributeError):
             return 0, 0
-        return facts[1] * facts[4], facts[1] * facts[2]
+        return sizes[1] * sizes[4], sizes[1] * sizes[2]
 
     def _rename_free(self, name, mark):
-        taken = self.list()
+        names = self.list()
         flat = name.replace("/", "-")
         number = 1
-        while "%s.%s%d" % (flat, mark, number) in taken:
+        while "%s.%s%d" % (flat, mark, number) in names:
             number += 1
         free = "%s.%s%d" % (flat, mark, number)
         os.rename(self._path(name), self._path(free))

@@ -85,12 +85,12 @@ class Live:
 
     def _save_log(self):
         """Close pieces until the rest fits a tail, then write the tail over the older one."""
-        lines = tail.action_lines(self.match, self._base())
+        lines = tail.move_lines(self.match, self._base())
         while len(lines) > 1 and tail.size_of(lines) > MOST:
             lines = self._close_piece(lines)
-        facts = (self.identity, self.saves + 1, self._last_piece(), self._base(), len(self.match.moves))
+        numbers = (self.identity, self.saves + 1, self._last_piece(), self._base(), len(self.match.moves))
         twin = self._other_twin()
-        self.files.rewrite(twin, tail.joined(facts, lines))
+        self.files.rewrite(twin, tail.joined(numbers, lines))
         self.saves += 1
         if self._placed:  # otherwise the match whose head is on flash still needs the other tail
             self._twin = twin
@@ -103,9 +103,9 @@ class Live:
         while count < len(lines) - 1 and size <= MOST:
             count += 1
             size += tail.size_of(lines[count : count + 1])
-        facts = (self.identity, self._last_piece(), self._base(), count)
+        numbers = (self.identity, self._last_piece(), self._base(), count)
         name = self._next_piece
-        self.files.create("%s/%d" % (LOG, name), tail.joined(facts, lines[:count]))
+        self.files.create("%s/%d" % (LOG, name), tail.joined(numbers, lines[:count]))
         self._next_piece += 1
         self._pieces.append((name, self._base() + count))
         return lines[count:]
@@ -113,8 +113,8 @@ class Live:
     def _save_head(self, total):
         from wayside.referee.record import head_statements  # imported here because it is needed once in a match
 
-        facts = (self.identity, self.number, total)
-        self.files.write(HEAD, tail.joined(facts, head_statements(self.match)))
+        numbers = (self.identity, self.number, total)
+        self.files.write(HEAD, tail.joined(numbers, head_statements(self.match)))
         self._placed = True
         if total:
             self._twin = self._other_twin()

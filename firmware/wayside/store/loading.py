@@ -99,11 +99,11 @@ class Tail:
     """The end of the log, from one of the twin files."""
 
     def __init__(self, name, text):
-        facts, self.lines = parted(text, 5)
+        numbers, self.lines = parted(text, 5)
         self.name = name
         # The match it belongs to; its count of saves; the last closed piece; how many moves all pieces have together;
         # how many moves of the whole log are played. The others are for redo.
-        self.identity, self.save, self.piece, self.base, self.played = facts
+        self.identity, self.save, self.piece, self.base, self.played = numbers
 
 
 def joined(statements, lines, played):

@@ -1,7 +1,7 @@
 """Writes the text of tails and pieces: a line of numbers, then a line `TENTHS MOVE` for each move."""
 
 
-def action_lines(match, first):
+def move_lines(match, first):
     """The moves from this index on, with those that redo would play."""
     moves, undone = match.moves, match.undone
     total = len(moves) + len(undone)
@@ -14,8 +14,8 @@ def action_lines(match, first):
     return lines
 
 
-def joined(facts, lines):
-    return "\n".join([" ".join([str(fact) for fact in facts])] + lines)
+def joined(numbers, lines):
+    return "\n".join([" ".join([str(number) for number in numbers])] + lines)
 
 
 def size_of(lines):
