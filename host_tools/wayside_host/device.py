@@ -58,7 +58,7 @@ class Device:
         self.app = build(self.board, self.serial, str(self.flash / "saves"))
         self.app.session.files.room = self.room
 
-    def start_anew(self) -> None:
+    def restart(self) -> None:
         """What machine.reset() does: the watchdog's own memory stays."""
         kept = {register: self.hardware.registers[register] for register in SCRATCH}
         self.power_on(kept)
@@ -78,7 +78,7 @@ class Device:
         try:
             self.app.tick(time.ticks_ms())  # type: ignore[attr-defined]
         except Reset:
-            self.start_anew()
+            self.restart()
         except SystemExit:
             self.hardware.advance(WARM_START)
             self._start()

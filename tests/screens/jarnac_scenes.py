@@ -17,7 +17,7 @@ SCORES = {3: "1:7,2:23,3:-5,1:140,2:0,3:12,1:31", 6: "1:7,2:23,3:-5,4:140,5:0,6:
 def open_mats(device: Device, position: str | None = POSITION, **options: str) -> None:
     """A match from a position, opened from the home screen."""
     device.app.session.start("jarnac", None, options, NAMES, position)
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok")
     assert on_top(device) == "GameScreen"
 
@@ -26,7 +26,7 @@ def open_sheet(device: Device, players: int = 3, **options: str) -> None:
     scores = SCORES.get(players)
     ids = [str(number) for number in range(1, players + 1)]
     device.app.session.start("any_game", ids, options, {"1": "Anna", "2": "Björn"}, scores and f"scores={scores}")
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok")
     assert on_top(device) == "GameScreen"
 
@@ -267,7 +267,7 @@ def any_finish(device):
     open_sheet(device)
     for move in ("score 23", "score 12"):
         assert device.app.session.play(move) is None
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     walk_to(device, "finish")
 
 

@@ -24,7 +24,7 @@ NAMES = {"R": "Anna", "B": "Björn", "Y": "Chloé"}
 
 def open_board(device: Device, position: str | None = POSITION, players=None, **options: str) -> None:
     device.app.session.start("strada_romana", players, options, NAMES, position)
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok")
     assert on_top(device) == "GameScreen"
 
@@ -153,7 +153,7 @@ def romana_typed_wagons(device):
 def romana_typed_tiles(device):
     open_board(device, None, layout="typed")
     device.app.session.play("ostia 1 3 4 5 9")
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     walk_to(device, "tiles", "red", "blue")
 
 
@@ -162,7 +162,7 @@ def romana_typed_cubes(device):
     open_board(device, None, layout="typed")
     device.app.session.play("ostia 1 3 4 5 9")
     device.app.session.play("tiles red blue green white brown yellow")
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     walk_to(device, "cubes", "red", "red", "blue")
 
 
@@ -232,7 +232,7 @@ def romana_history(device):
     device.app.session.play("wagon=3")
     device.app.session.play("move 2:2C-1C-finish")
     device.app.session.play("pass")
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     pause(device, "history")
 
 

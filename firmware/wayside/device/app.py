@@ -121,7 +121,7 @@ class App:
         """Memory ran out: drop all code that can be dropped, and draw the top screen again."""
         self.rehearsal.put_back()
         self.shelf.make_room()
-        self.stage.top.show()
+        self.stage.top.refresh()
 
     def close_all(self, keeps_match):
         """Memory ran out while answering a line: close all screens and drop the match from memory.
@@ -129,7 +129,7 @@ class App:
         With `keeps_match` the match is read from flash again; otherwise it stays on flash only.
         """
         self.stage.screens = []
-        self.session.put_down()
+        self.session.unload()
         self.shelf.make_room()
         if keeps_match:
             self.session.resume(True)
@@ -150,17 +150,17 @@ class App:
 
     def _draw_again(self):
         """Draw the visible picture again. Nothing is shown before all of it is drawn."""
-        self.stage.top.show()
+        self.stage.top.refresh()
         self.stage.top.think()
         self._draw(True)
 
-    def rests(self):
+    def is_idle(self):
         """Whether there is nothing to do until a key is pressed or time passes."""
         return not self.stage.top.stale and not self.stage.changed
 
     def is_quiet(self, now):
         """Whether there is nothing to do and no key was pressed for a while."""
-        return self.rests() and self.keys.is_quiet(now)
+        return self.is_idle() and self.keys.is_quiet(now)
 
     def crash(self, error):
         """Report a fault in Wayside itself. All screens are closed first, because memory may have run out."""

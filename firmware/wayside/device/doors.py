@@ -38,15 +38,15 @@ class Doors:
     def go_home(self):
         self._begin_at(AT_HOME)
 
-    def start_anew(self):
+    def restart_device(self):
         """Restart as after power on."""
         self._stage.session.must_be_now()
         restart()
 
-    def _begin_at(self, place):
+    def _begin_at(self, target):
         self._stage.session.must_be_now()
         if not self._stage.session.saved:
-            open_first(self._stage, place)  # a restart would lose the match: it is in memory only
+            open_first(self._stage, target)  # a restart would lose the match: it is in memory only
             return
         self._display.backlight(100)  # the PWM of the lamp stops in a restart; full light needs no PWM
-        restart_warm(place)
+        restart_warm(target)

@@ -53,7 +53,7 @@ def serve(app, line):
     elif session.match is not match or not stage.screens:
         stage.doors.go_home()
     elif match is not None and len(match.moves) != moves:
-        stage.top.show()
+        stage.top.refresh()
 
 
 def _send(canvas, serial):

@@ -7,7 +7,7 @@ from wayside.hw import memory
 from wayside.hw.serial import Serial
 from wayside.hw.watchdog import Watchdog, restart_after
 
-REST = 8  # ms that the core may sleep when idle: clock and serial line are checked this often
+IDLE = 8  # ms that the core may sleep when idle: clock and serial line are checked this often
 
 
 def run():
@@ -26,7 +26,7 @@ def run():
             except Exception as error:  # not KeyboardInterrupt, which must end the loop
                 app.crash(error)
             watchdog.feed()
-            if app.rests():
-                app.buttons.rest(REST)
+            if app.is_idle():
+                app.buttons.idle(IDLE)
     finally:
         watchdog.stop()

@@ -17,7 +17,7 @@ class Battery:
         self._converter = machine.ADC(machine.Pin(battery["pin"]))
         self._ratio = battery["ratio"]
         self._low = battery["low"]
-        self._looked = None
+        self._checked = None
 
     def millivolts(self):
         total = 0
@@ -27,7 +27,7 @@ class Battery:
 
     def is_due(self, now):
         """Whether a check is due and finds the battery low."""
-        if self._looked is not None and time.ticks_diff(now, self._looked) < EVERY:
+        if self._checked is not None and time.ticks_diff(now, self._checked) < EVERY:
             return False
-        self._looked = now
+        self._checked = now
         return self.millivolts() < self._low

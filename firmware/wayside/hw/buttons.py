@@ -36,12 +36,12 @@ class Buttons:
                 return False
             ring[MISSED] = 0
             for key in self._keys:
-                key.look()
+                key.catch_up()
             if ring[TAIL] == ring[HEAD]:
                 return False
-        place = EDGES + 2 * (ring[TAIL] & SLOT)
-        event = ring[place + 1]
-        out[0] = ring[place]
+        at = EDGES + 2 * (ring[TAIL] & SLOT)
+        event = ring[at + 1]
+        out[0] = ring[at]
         out[1] = event >> 1
         out[2] = event & 1
         ring[TAIL] = (ring[TAIL] + 1) & TURN
@@ -52,7 +52,7 @@ class Buttons:
         ring = self._ring
         return ring[TAIL] != ring[HEAD] or ring[MISSED] == 1
 
-    def rest(self, longest):
+    def idle(self, longest):
         """Let the core sleep until a key moves, for at most `longest` ms."""
         start = time.ticks_ms()
         while not self.waiting() and time.ticks_diff(time.ticks_ms(), start) < longest:
@@ -71,7 +71,7 @@ class _Key:
         self.interrupt = self._pin.irq()  # must exist before the first interrupt
         self._pin.irq(self.edge, BOTH_EDGES, hard=True)
 
-    def look(self):
+    def catch_up(self):
         """Record the real level if it differs from the last recorded one."""
         state = machine.disable_irq()
         level = 1 if self._pin.value() == self.own[PRESSED] else 0

@@ -35,9 +35,9 @@ def edge(key, pin):
     now = time.ticks_ms()
     while edges:
         edges -= 1
-        place = EDGES + 2 * (head & SLOT)
-        ring[place] = now
-        ring[place + 1] = own[INDEX] << 1 | level ^ edges
+        at = EDGES + 2 * (head & SLOT)
+        ring[at] = now
+        ring[at + 1] = own[INDEX] << 1 | level ^ edges
         head = (head + 1) & TURN
     ring[HEAD] = head
     own[LEVEL] = level

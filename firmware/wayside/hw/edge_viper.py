@@ -40,9 +40,9 @@ def edge(key, pin):
     now = int(time.ticks_ms())  # type: ignore[call-overload]  # it is a number, but the stubs hide that
     while edges:
         edges -= 1
-        place = _EDGES + 2 * (head & _SLOT)
-        ring[place] = now
-        ring[place + 1] = own[_INDEX] << 1 | level ^ edges
+        at = _EDGES + 2 * (head & _SLOT)
+        ring[at] = now
+        ring[at + 1] = own[_INDEX] << 1 | level ^ edges
         head = (head + 1) & _TURN
     ring[_HEAD] = head
     own[_LEVEL] = level

@@ -8,12 +8,12 @@ def expand(target, source, start, count, colours):
 
     `target` and `colours` are array("H"). `colours` has two pixels for each of 256 bytes, in the byte order of the bus.
     """
-    place = 0
+    at = 0
     for index in range(start, start + count):
         pair = 2 * source[index]
-        target[place] = colours[pair]
-        target[place + 1] = colours[pair + 1]
-        place += 2
+        target[at] = colours[pair]
+        target[at + 1] = colours[pair + 1]
+        at += 2
 
 
 def sift(dirty, sums, source, height, stride):

@@ -116,13 +116,13 @@ def lay(frame, at: int, stride: int, data, mask, row_bytes: int, h: int, codes, 
         if code < 255:
             line = to
             place = int(ptr8(data)) + code * row_bytes * h
-            kept = int(ptr8(mask))
+            covered = int(ptr8(mask))
             end = place + row_bytes * h
             while place < end:
-                merge(line, place, kept, row_bytes)
+                merge(line, place, covered, row_bytes)
                 line += stride
                 place += row_bytes
-                kept += row_bytes
+                covered += row_bytes
         to += step
         index += 1
 

@@ -31,7 +31,7 @@ class Oled:
                 dirty[row] = 1
         if buffer is not self._buffer:
             self._buffer = buffer
-            self._look_at(buffer)
+            self._prepare(buffer)
         row = dirty.find(DIRTY)
         while row >= 0:
             page = row >> 3
@@ -76,7 +76,7 @@ class Oled:
         """Send the settings of the chip. A dark display stays dark."""
         raise NotImplementedError
 
-    def _look_at(self, buffer):
+    def _prepare(self, buffer):
         """Prepare for a new canvas. All allocation is done here."""
         raise NotImplementedError
 

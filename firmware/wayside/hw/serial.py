@@ -30,7 +30,7 @@ class Serial:
                 raise KeyboardInterrupt
             elif self._room:
                 self._keep(letter)
-        return self._taken() if self._is_whole else None
+        return self._take_line() if self._is_whole else None
 
     def _keep(self, letter):
         self._room -= 1
@@ -48,7 +48,7 @@ class Serial:
     def write(self, text):
         sys.stdout.write(text)
 
-    def _taken(self):
+    def _take_line(self):
         try:
             text = self._line.decode()
         except UnicodeError:

@@ -46,7 +46,7 @@ class Sh1107(Oled):
             )
         )  # fmt: skip
 
-    def _look_at(self, buffer):
+    def _prepare(self, buffer):
         """Make a view of each page once, so that sending allocates nothing."""
         if not self._turned:
             whole = memoryview(buffer)

@@ -39,7 +39,7 @@ class Ssd1306(Oled):
             + self.own
         )  # fmt: skip
 
-    def _look_at(self, buffer):
+    def _prepare(self, buffer):
         """Make a view of each page once, so that sending allocates nothing."""
         whole = memoryview(buffer)
         width = self.width

@@ -10,8 +10,8 @@ from wayside.hw.clock import slow_down
 LONGEST = 8000  # ms; the chip's counter ends at 8388
 CONTROL_CLEAR = 0x4005B000  # clears the written bits in the watchdog's control register
 ENABLE = 1 << 30
-PLACE = 0x4005800C  # its first register that survives a restart: where a warm start leads
-WARM = 0x57A200  # the mark in it, plus the place; after any other start it holds something else
+TARGET = 0x4005800C  # its first register that survives a restart: where a warm start leads
+WARM = 0x57A200  # the mark in it, plus the target; after any other start it holds something else
 AT_HOME, AT_BOARD = 1, 2
 FAULTS = 0x40058010  # its second register that survives a restart: how many restarts faults have caused
 MOST_FAULTS = 3
@@ -33,17 +33,17 @@ class Watchdog:
         machine.mem32[CONTROL_CLEAR] = ENABLE
 
 
-def restart_warm(place):
+def restart_warm(target):
     """Restart the program with empty memory. Display and lamp are left alone, so the picture stays."""
-    machine.mem32[PLACE] = WARM + place
+    machine.mem32[TARGET] = WARM + target
     raise SystemExit
 
 
-def warm_place():
+def warm_target():
     """Where this warm start leads; 0 after any other start."""
-    place = machine.mem32[PLACE] - WARM  # type: ignore[operator]
-    machine.mem32[PLACE] = 0
-    return place if place in (AT_HOME, AT_BOARD) else 0
+    target = machine.mem32[TARGET] - WARM  # type: ignore[operator]
+    machine.mem32[TARGET] = 0
+    return target if target in (AT_HOME, AT_BOARD) else 0
 
 
 def restart():

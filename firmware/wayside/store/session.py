@@ -90,7 +90,7 @@ class Session(Table):
 
         return keep(self)
 
-    def put_down(self):
+    def unload(self):
         """Drop the match from memory. It stays on flash."""
         self.match = self.live.match = None
 

@@ -69,19 +69,19 @@ def corner_tabs(canvas, keys, hints):
     _span(canvas, keys, hints, "b")
 
 
-def title_bar(canvas, keys, hints, title, player=None, aside=""):
-    """Draw the top bar; `player` = (seat, colour) gives it the colour of who acts. Returns the x after the title."""
+def title_bar(canvas, keys, hints, title, badge=None, aside=""):
+    """Draw the top bar; `badge` = (seat, colour) gives it the colour of who acts. Returns the x after the title."""
     if canvas.mono:
         return _mono_title(canvas, title, aside)
-    back = SLATE if player is None else player[1]
+    back = SLATE if badge is None else badge[1]
     ink = palette.ink_on(back)
     canvas.fill(0, 0, canvas.width, TAB, back)
     if back == NIGHT:
         canvas.fill(0, TAB - 1, canvas.width, 1, CHALK)
     begin, end = _span(canvas, keys, hints, "t")
     x = begin + 6 if begin else 4
-    if player is not None:
-        canvas.icon(x + 1, 5, "seat%d" % (player[0] % 5 + 1), ink)
+    if badge is not None:
+        canvas.icon(x + 1, 5, "seat%d" % (badge[0] % 5 + 1), ink)
         x += 13
     x = canvas.text(x, 2, canvas.fit(title, end - 2 - x), ink)
     if aside and x + 12 + canvas.text_width(aside, "N") < end:

@@ -71,7 +71,7 @@ def banner(canvas, lines):
     text_lines(canvas, 22, y + 4, lines, NIGHT)
 
 
-def info_box(canvas, icon, title, lines, foot="", player=None, role=LEAF, foot_ink=CHALK):
+def info_box(canvas, icon, title, lines, foot="", badge=None, role=LEAF, foot_ink=CHALK):
     """Draw a message that fills the body: icon and headline, lines of text, then `foot` with a player's mark.
 
     At 240x135 three lines fit above a foot, four without one. On mono there are a headline and two lines; the bottom
@@ -89,8 +89,8 @@ def info_box(canvas, icon, title, lines, foot="", player=None, role=LEAF, foot_i
     canvas.text(x + 30, y + 5, canvas.fit(title, w - 34, "L"), CHALK, "L")
     text_lines(canvas, x + 10, y + 28, lines)
     left = x + 10
-    if player is not None:
-        canvas.seat(x + 11, y + h - 13, player[0], player[1])
+    if badge is not None:
+        canvas.seat(x + 11, y + h - 13, badge[0], badge[1])
         left += 16
     canvas.text(left, y + h - 16, foot, foot_ink)
 

@@ -102,13 +102,13 @@ class Canvas:
 
     def text(self, x, y, text, c, font="M", align="l"):
         """One line of text with its top at y; `align`: x is its left, centre or right. Returns the x after it."""
-        table = self._font(font)
+        glyphs = self._font(font)
         step = fonts.WIDTHS[font]
         if align == "r":
             x -= step * len(text)
         elif align == "c":
             x -= step * len(text) // 2
-        self.draw(x, y, table.DATA, table.WIDTH, table.HEIGHT, fonts.codes_of(text), c, fonts.FIRST, step)
+        self.draw(x, y, glyphs.DATA, glyphs.WIDTH, glyphs.HEIGHT, fonts.codes_of(text), c, fonts.FIRST, step)
         return x + step * len(text)
 
     def load_fonts(self, names):
@@ -118,10 +118,10 @@ class Canvas:
         self._font("F")
 
     def _font(self, name):
-        table = self._fonts.get(name)
-        if table is None:
-            table = self._fonts[name] = fonts.load(name)
-        return table
+        glyphs = self._fonts.get(name)
+        if glyphs is None:
+            glyphs = self._fonts[name] = fonts.load(name)
+        return glyphs
 
     def text_width(self, text, font="M"):
         return len(text) * fonts.WIDTHS[font]
@@ -141,26 +141,26 @@ class Canvas:
 
     def figure(self, x, y, text, c, align="l", scale=1):
         """Large figures, 18 pixels high, or 36 at scale 2. Returns the x after them."""
-        table = self._font("F")
+        glyphs = self._font("F")
         if align == "r":
             x -= self.figure_width(text) * scale
         elif align == "c":
             x -= self.figure_width(text) * scale // 2
         for character in text:
-            index = table.CHARACTERS.find(character) + 1  # 0 is the hollow box
+            index = glyphs.CHARACTERS.find(character) + 1  # 0 is the hollow box
             if scale == 1:
-                self.draw(x, y, table.DATA, table.WIDTH, table.HEIGHT, bytes((index,)), c)
+                self.draw(x, y, glyphs.DATA, glyphs.WIDTH, glyphs.HEIGHT, bytes((index,)), c)
             else:
-                self.draw(x, y, _doubled(table.DATA, index), 32, 36, ONE, c)
-            x += (table.WIDTHS[index] + FIGURE_GAP) * scale
+                self.draw(x, y, _doubled(glyphs.DATA, index), 32, 36, ONE, c)
+            x += (glyphs.WIDTHS[index] + FIGURE_GAP) * scale
         return x
 
     def figure_width(self, text):
         """Width at scale 1."""
-        table = self._font("F")
+        glyphs = self._font("F")
         width = -FIGURE_GAP
         for character in text:
-            width += table.WIDTHS[table.CHARACTERS.find(character) + 1] + FIGURE_GAP
+            width += glyphs.WIDTHS[glyphs.CHARACTERS.find(character) + 1] + FIGURE_GAP
         return width
 
     # Icons

@@ -26,7 +26,7 @@ class Glow:
         stage = self._stage
         match = stage.session.match
         seat = match.rules.turn if match is not None else -1
-        self._turn = dimmed(stage.player(seat)[1]) if seat >= 0 else DARK
+        self._turn = dimmed(stage.badge(seat)[1]) if seat >= 0 else DARK
         if stage.top.refuses != self._refuses:
             self._refuses = self._alarm = stage.top.refuses
             self._alarm_since = None

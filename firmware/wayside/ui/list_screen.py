@@ -9,10 +9,10 @@ from wayside.ui.screen import BODY, BOTTOM, TOP, Screen
 class ListScreen(Screen):
     """PREV and NEXT move the cursor, OK chooses a row, BACK leaves."""
 
-    def __init__(self, stage, place=None, draw_row=None, draw_entry=None, width=0):
+    def __init__(self, stage, area=None, draw_row=None, draw_entry=None, width=0):
         super().__init__(stage)
         measures = metrics.of(stage.canvas)
-        self.list = List(stage.canvas, place or measures.list_rows, (), draw_row, draw_entry, width)
+        self.list = List(stage.canvas, area or measures.list_rows, (), draw_row, draw_entry, width)
 
     def state(self):
         return self.list.cursor, self.list.first
@@ -30,8 +30,8 @@ class ListScreen(Screen):
     def back(self):
         self.stage.pop()
 
-    def show(self):
-        super().show()
+    def refresh(self):
+        super().refresh()
         self.refill()
 
     def refill(self):

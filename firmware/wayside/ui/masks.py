@@ -22,6 +22,6 @@ class Mask:
 
     def cut(self, other):
         """Clear all pixels that are not set in the other mask of the same size."""
-        data, kept = self.data, other.data
+        data, allowed = self.data, other.data
         for index in range(len(data)):
-            data[index] &= kept[index]
+            data[index] &= allowed[index]

@@ -32,15 +32,15 @@ class Metrics:
         bottom = self.body_bottom
         if mono:
             self.list_rows = Rows(12, 10, 10, bottom)
-            self.table_rows = self.list_rows
+            self.column_rows = self.list_rows
             self.entry_rows = Rows(30, 10, 11, bottom)
         elif self.large:
             self.list_rows = Rows(20, 24, 25, bottom)
-            self.table_rows = Rows(33, 24, 25, bottom)
+            self.column_rows = Rows(33, 24, 25, bottom)
             self.entry_rows = Rows(92, 24, 25, bottom, width - 8)
         else:
             self.list_rows = Rows(20, 18, 19, bottom)
-            self.table_rows = Rows(30, 17, 17, bottom)
+            self.column_rows = Rows(30, 17, 17, bottom)
             self.entry_rows = Rows(64, 18, 18, bottom, width - 6)
 
     def dialog_rows(self, lines):

@@ -31,18 +31,18 @@ class Picker:
         self.entries = []
         self.cursor = 0
         self._chosen = []  # the length of the path before each choice that the person made
-        self._kept = 0  # how many of those choices cannot be dropped any more
+        self._fixed = 0  # how many of those choices cannot be dropped any more
         self._open()
 
     @property
     def bound(self):
         """Whether the last choice cannot be dropped, so the move must be completed."""
-        return 0 < self._kept == len(self._chosen)
+        return 0 < self._fixed == len(self._chosen)
 
     @property
     def droppable(self):
         """Whether there is a choice that can be dropped."""
-        return len(self._chosen) > self._kept
+        return len(self._chosen) > self._fixed
 
     @property
     def entry(self):
@@ -98,15 +98,15 @@ class Picker:
 
     def _walk_aside(self, aside, step, wrap):
         """Move among the entries that are no cells; from either end of them back to the cells."""
-        place = aside.index(self.cursor) + step
-        if 0 <= place < len(aside):
-            self.cursor = aside[place]
+        at = aside.index(self.cursor) + step
+        if 0 <= at < len(aside):
+            self.cursor = aside[at]
         elif not wrap:
             return False
         elif len(aside) < len(self.entries):
             self.cursor = min([index for index in range(len(self.entries)) if index not in aside])
         else:
-            self.cursor = aside[place % len(aside)]
+            self.cursor = aside[at % len(aside)]
         return True
 
     def choose(self):
@@ -116,7 +116,7 @@ class Picker:
             return None
         self._chosen.append(len(self.path))
         if entry.kind == WAIT:
-            self._kept = len(self._chosen)
+            self._fixed = len(self._chosen)
         for token in entry.tokens:
             if token != END:
                 self.path.append(token)
@@ -126,8 +126,8 @@ class Picker:
 
     def walk(self, tokens):
         """Choose these tokens from the start, as far as they are offered."""
-        for place, token in enumerate(tokens):
-            if place < len(self.path):  # this choice was automatic
+        for step, token in enumerate(tokens):
+            if step < len(self.path):  # this choice was automatic
                 continue
             for index, entry in enumerate(self.entries):
                 if entry.tokens[0] == token:
@@ -160,12 +160,12 @@ class Picker:
         entry = self.entry
         return self.path + [token for token in entry.tokens if token != END] if entry else self.path
 
-    def place(self):
+    def state(self):
         """Its state as an immutable value, for `return_to`."""
-        return tuple(self.path), self.entries, self.cursor, tuple(self._chosen), self._kept
+        return tuple(self.path), self.entries, self.cursor, tuple(self._chosen), self._fixed
 
-    def return_to(self, place):
-        path, self.entries, self.cursor, chosen, self._kept = place
+    def return_to(self, state):
+        path, self.entries, self.cursor, chosen, self._fixed = state
         self.path, self._chosen = list(path), list(chosen)
 
     def _open(self, dropped=None):

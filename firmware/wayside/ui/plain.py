@@ -30,8 +30,8 @@ def lay(frame, at, stride, data, mask, row_bytes, h, codes, count, step):
             line = at
             for start in range(0, row_bytes * h, row_bytes):
                 for index in range(row_bytes):
-                    kept = frame[line + index] & mask[start + index]
-                    frame[line + index] = kept | data[place + start + index]
+                    under = frame[line + index] & mask[start + index]
+                    frame[line + index] = under | data[place + start + index]
                 line += stride
         at += step
 

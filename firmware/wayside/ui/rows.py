@@ -10,10 +10,10 @@ def pointer(canvas, x, y, size, ink=NIGHT):
         canvas.fill(x + i, y + i, 1, 2 * (size - i) - 1, ink)
 
 
-def row(canvas, x, y, w, h, text, value="", picked=False, icon=None, player=None, ink=CHALK, value_ink=None):
-    """Draw a row: an icon or `player` = (seat, colour) at the left, the value at the right; a picked row is filled."""
+def row(canvas, x, y, w, h, text, value="", picked=False, icon=None, badge=None, ink=CHALK, value_ink=None):
+    """Draw a row: an icon or `badge` = (seat, colour) at the left, the value at the right; a picked row is filled."""
     if canvas.mono:
-        _mono_row(canvas, x, y, w, h, text, value, picked, player)
+        _mono_row(canvas, x, y, w, h, text, value, picked, badge)
         return
     if picked:
         ink = value_ink = NIGHT
@@ -25,8 +25,8 @@ def row(canvas, x, y, w, h, text, value="", picked=False, icon=None, player=None
     if icon:
         canvas.icon(left, y + (h - canvas.icon_size(icon)[1]) // 2, icon, ink)
         left += 16
-    if player is not None:
-        canvas.seat(left + 2, y + (h - 6) // 2, player[0], player[1])
+    if badge is not None:
+        canvas.seat(left + 2, y + (h - 6) // 2, badge[0], badge[1])
         top = y + (h - 12) // 2  # level with the mark
         left += 18
     if value:
@@ -35,7 +35,7 @@ def row(canvas, x, y, w, h, text, value="", picked=False, icon=None, player=None
     canvas.text(left, top, canvas.fit(text, right - left), ink)
 
 
-def _mono_row(canvas, x, y, w, h, text, value, picked, player):
+def _mono_row(canvas, x, y, w, h, text, value, picked, badge):
     ink = CHALK
     if picked:
         ink = NIGHT
@@ -44,8 +44,8 @@ def _mono_row(canvas, x, y, w, h, text, value, picked, player):
             canvas.fill(x + 1 + i, y + 1 + i, 1, 8 - 2 * i, NIGHT)
     left = x + 7
     right = x + w - 3
-    if player is not None:
-        canvas.seat(left + 1, y + 2, player[0], player[1])
+    if badge is not None:
+        canvas.seat(left + 1, y + 2, badge[0], badge[1])
         left += 12
     if value:
         canvas.text(right, y + 1, value, ink, "S", "r")

@@ -30,9 +30,9 @@ class Screen:
         self.stale = EVERYTHING
         self._cleared = False
         self._heading = False  # whether the title must be drawn first
-        self._kept = 0  # rows at the top that are already drawn and must not be cleared
+        self._drawn_rows = 0  # rows at the top that are already drawn and must not be cleared
 
-    def show(self):
+    def refresh(self):
         """It is on top now, or something else has changed: draw all of it, the title first."""
         self.wipe()
         self._heading = True
@@ -41,11 +41,11 @@ class Screen:
         """Whether there is a title bar that nothing else covers."""
         return not self.stage.canvas.mono
 
-    def fit(self, key, taken=0, **facts):
+    def fit(self, key, used=0, **facts):
         """A text for a row of a list, in which this many characters are used already."""
         from wayside.ui import metrics
 
-        return self.texts.fit(key, metrics.of(self.stage.canvas).row_columns - taken, **facts)
+        return self.texts.fit(key, metrics.of(self.stage.canvas).row_columns - used, **facts)
 
     def brief(self, key, **facts):
         """A text for the bottom bar, in the longest form that fits beside the key hints."""
@@ -68,7 +68,7 @@ class Screen:
         return None
 
     def return_to(self, state):
-        """Return to this state. If it is on top then, `show` is called next."""
+        """Return to this state. If it is on top then, `refresh` is called next."""
 
     def think(self):
         """Prepare for the next key or picture. The loop itself calls it, so that the stack stays small."""
@@ -76,7 +76,7 @@ class Screen:
     def title(self):
         return ""
 
-    def player(self):
+    def badge(self):
         """(seat, colour) of who acts, for the title bar, or None."""
         return None
 
@@ -134,7 +134,7 @@ class Screen:
         """Clear the screen and draw all of it again."""
         self.stale = EVERYTHING
         self._cleared = self._heading = False
-        self._kept = 0
+        self._drawn_rows = 0
 
     def draw(self):
         if not self.stale or self._draw_heading():
@@ -142,7 +142,7 @@ class Screen:
         canvas = self.stage.canvas
         if not self._cleared:
             self._cleared = True
-            canvas.fill(0, self._kept, canvas.width, canvas.height, canvas.NIGHT)
+            canvas.fill(0, self._drawn_rows, canvas.width, canvas.height, canvas.NIGHT)
             self.wiped()
         stale, self.stale = self.stale, 0
         if stale & BODY:
@@ -160,7 +160,7 @@ class Screen:
         heading, self._heading = self._heading, False
         if heading and not self._cleared and self.has_title():
             self.stale &= ~TOP
-            self._kept = bars.TAB
+            self._drawn_rows = bars.TAB
             canvas = self.stage.canvas
             canvas.fill(0, 0, canvas.width, bars.TAB + LINE, canvas.NIGHT)  # clears half letters below the title
             self.draw_top(canvas)
@@ -168,7 +168,7 @@ class Screen:
         return False
 
     def draw_top(self, canvas):
-        bars.title_bar(canvas, self.stage.corners, self.hints(), self.title(), self.player(), self.aside())
+        bars.title_bar(canvas, self.stage.corners, self.hints(), self.title(), self.badge(), self.aside())
 
     def draw_bottom(self, canvas):
         hints = self.hints()

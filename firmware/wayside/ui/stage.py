@@ -37,14 +37,14 @@ class Stage:
     def push(self, screen):
         self.screens.append(screen)
         self.changed = True
-        screen.show()
+        screen.refresh()
 
     def pop(self):
         """Close the top screen; the lowest one stays."""
         if len(self.screens) > 1:
             self.screens.pop()
         self.changed = True
-        self.top.show()
+        self.top.refresh()
 
     def replace(self, screen):
         """Close the top screen and open another."""
@@ -55,7 +55,7 @@ class Stage:
         """Close all screens and open these, the last one on top."""
         self.screens = list(screens)
         self.changed = True
-        self.top.show()
+        self.top.refresh()
 
     def say(self, key, **facts):
         """Show a toast."""
@@ -101,7 +101,7 @@ class Stage:
             return ""
         return self.texts.fit("ui.hold_back", columns, name=self.key_names["ok"])
 
-    def player(self, seat):
+    def badge(self, seat):
         """(seat, colour) of a seat, for bars and rows."""
         match = self.session.match
         return seat, load(match.game).colours[match.players[seat]]

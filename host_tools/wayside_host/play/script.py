@@ -49,7 +49,7 @@ def speak(device: Device, language: str) -> None:
     """As the settings screen does it, from wherever the device is."""
     device.app.stage.texts.switch(language)
     device.app.session.set("language", language)
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
 
 
 def save_picture(device: Device, path: str | Path, scale: int) -> None:

@@ -16,8 +16,8 @@ class GameScreen(PickScreen):
         super().__init__(stage, self.match.rules)
         self._path = path
 
-    def show(self):
-        super().show()
+    def refresh(self):
+        super().refresh()
         if self.rules.turn < 0:
             from wayside.ui.screens.chapter import ChapterScreen
 
@@ -36,9 +36,9 @@ class GameScreen(PickScreen):
         self.seen = self.match.version
         super().restart()
 
-    def player(self):
+    def badge(self):
         """Who is on turn. Where any player may act, the panel knows whose choice this is."""
-        return self.stage.player(self.panel.seat_of(self.picker.preview()))
+        return self.stage.badge(self.panel.seat_of(self.picker.preview()))
 
     def title(self):
         return self.panel.title(self.picker.preview(), self.stage.player_name(self.rules.turn))

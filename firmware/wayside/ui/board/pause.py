@@ -71,7 +71,7 @@ class PauseScreen(ListScreen):
                 entries.append((texts("%s.page_%s" % (match.game, name)), icon, self._opener(name)))
             entries.append((texts("ui.may_i"), "help", self._may_i))
             if match.rules.chapter:
-                entries.append((texts("ui.look_at_round", round=match.rules.chapter), "tile", self._look))
+                entries.append((texts("ui.look_at_round", round=match.rules.chapter), "tile", self._show_round))
         if match.moves or match.undone:
             entries.append((texts("ui.history"), "clock", self._history))
         entries.append((texts("ui.help"), "help", self._help))
@@ -117,7 +117,7 @@ class PauseScreen(ListScreen):
 
         self.stage.replace(PointsScreen(self.stage))
 
-    def _look(self):
+    def _show_round(self):
         from wayside.ui.screens.chapter import ChapterScreen
 
         self.stage.pop()
@@ -127,9 +127,9 @@ class PauseScreen(ListScreen):
         """A function that opens a list of the game."""
 
         def open_page():
-            from wayside.ui.screens.table import TableScreen
+            from wayside.ui.screens.columns import ColumnsScreen
 
-            self.stage.replace(TableScreen(self.stage, name))
+            self.stage.replace(ColumnsScreen(self.stage, name))
 
         return open_page
 

@@ -45,14 +45,14 @@ class PickScreen(BoardScreen):
             self.moved()
 
     def state(self):
-        return self.picker, self.picker and self.picker.place(), self.panel.zoomed
+        return self.picker, self.picker and self.picker.state(), self.panel.zoomed
 
     def return_to(self, state):
-        self.picker, place, zoomed = state
+        self.picker, picked, zoomed = state
         self.panel.zoom(zoomed)
         if self.picker is not None:
             self.pick_with(self.picker)
-            self.picker.return_to(place)
+            self.picker.return_to(picked)
 
     def pick_with(self, picker):
         self.picker = picker

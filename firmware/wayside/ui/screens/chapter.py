@@ -44,8 +44,8 @@ class ChapterScreen(BoardScreen):
     def hints(self):
         return {"ok": self.texts("ui.score" if self.over else "ui.go_on"), "back": ("menu", "")}
 
-    def show(self):
-        super().show()
+    def refresh(self):
+        super().refresh()
         if self.match.version != self.seen:  # moves were undone or redone
             self._to_board()
 

@@ -35,4 +35,4 @@ class CrashScreen(Screen):
 
     def key(self, event):
         if event in (OK, BACK):
-            self.stage.doors.start_anew()
+            self.stage.doors.restart_device()

@@ -7,10 +7,10 @@ from wayside.ui.screens.new_match.options import set_option
 DONE, KEEP = "done", "keep"
 
 
-def open_editor(stage, game, text, chosen, kept):
+def open_editor(stage, game, text, chosen, own_boards):
     """Open the editor, or warn if the board cannot be read."""
     try:
-        stage.push(EditorScreen(stage, game, text, chosen, kept))
+        stage.push(EditorScreen(stage, game, text, chosen, own_boards))
     except BadOption:
         stage.warn("ui.bad_board")
 
@@ -21,12 +21,12 @@ class EditorScreen(PickScreen):
     source = __name__
     help = "help.editor"
 
-    def __init__(self, stage, game, text, chosen, kept):
+    def __init__(self, stage, game, text, chosen, own_boards):
         editor = game.editor(text, stage.doors.dice, chosen)
         super().__init__(stage, editor, game.editor_panel(editor, stage.canvas, stage.texts))
         self.game = game
         self.chosen = chosen
-        self.kept = kept
+        self.own_boards = own_boards
         self.changed = False
 
     def title(self):
@@ -35,7 +35,7 @@ class EditorScreen(PickScreen):
     def complete(self, move):
         self.stage.session.must_be_now()  # changes of the editor cannot be put back
         if move == DONE:
-            self._take()
+            self._use()
         elif move == KEEP:
             from wayside.ui.screens.name import NameScreen
 
@@ -46,7 +46,7 @@ class EditorScreen(PickScreen):
             self.changed = self.changed or self.rules.result() != before
             self.restart()
 
-    def _take(self):
+    def _use(self):
         for option in self.game.options():
             if option.key == self.game.board:
                 set_option(self.chosen, option, self.rules.result())
@@ -55,7 +55,7 @@ class EditorScreen(PickScreen):
     def _keep(self, name):
         if not name:
             return
-        if self.kept.keep(name, self.rules.result()):
+        if self.own_boards.keep(name, self.rules.result()):
             self.changed = False
             self.stage.say("ui.board_kept", name=name)
         else:

@@ -38,9 +38,9 @@ class HistoryScreen(ListScreen):
         if number == 0:
             rows.row(canvas, x, y, w, h, self.texts("ui.the_start"), "", picked)
         elif number <= played:
-            player = self.stage.player(match.actors[number - 1])
+            badge = self.stage.badge(match.actors[number - 1])
             move = spoken_move(self.texts, match.game, match.moves[number - 1])
-            rows.row(canvas, x, y, w, h, move, str(number), picked, None, player)
+            rows.row(canvas, x, y, w, h, move, str(number), picked, None, badge)
         else:
             move = spoken_move(self.texts, match.game, match.undone[played - number])
             label = self.texts("ui.undone", move=move)

@@ -39,7 +39,7 @@ class NameScreen(Screen):
     def key(self, event):
         action = event & 0x0F
         if event == OK:
-            self._take()
+            self._choose()
         elif event == BACK:
             self._drop()
         elif action in (PREV, LEFT, UP):
@@ -54,7 +54,7 @@ class NameScreen(Screen):
         self.cursor = cursor % (DONE + 1)
         self.stale |= BODY | TOP | BOTTOM
 
-    def _take(self):
+    def _choose(self):
         if self.cursor == DONE:
             self.then(self.name.strip())
             self.stage.pop()

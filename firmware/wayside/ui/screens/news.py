@@ -23,8 +23,8 @@ class NewsScreen(Screen):
         for code, facts in match.rules.news:
             self.news.append(("%s.news_%s" % (match.game, code), spoken(self.texts, match.game, facts, match.names)))
 
-    def show(self):
-        super().show()
+    def refresh(self):
+        super().refresh()
         if self.match.version != self.seen:  # the move was undone over USB
             self.stage.pop()
 
@@ -38,8 +38,8 @@ class NewsScreen(Screen):
         move = spoken_move(self.texts, self.match.game, self.match.moves[-1])
         return self.texts.fit("ui.after_move", 24 if self.stage.canvas.mono else 20, move=move)
 
-    def player(self):
-        return self.stage.player(self.match.actors[-1])
+    def badge(self):
+        return self.stage.badge(self.match.actors[-1])
 
     def hints(self):
         return {"ok": self.texts("ui.go_on"), "back": self.texts("ui.undo")}

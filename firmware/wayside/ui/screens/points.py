@@ -44,8 +44,8 @@ class PointsScreen(ListScreen):
         move = "%d %s" % (number, spoken_move(self.texts, self.match.game, self.match.moves[number - 1]))
         room = w - canvas.text_width(value, "S" if canvas.mono else "M") - (30 if canvas.mono else 44)
         move = shortened(canvas, move, room)
-        player = self.stage.player(self.match.actors[number - 1])
-        rows.row(canvas, x, y, w, h, move, value, picked, None, player, value_ink=canvas.WHEAT)
+        badge = self.stage.badge(self.match.actors[number - 1])
+        rows.row(canvas, x, y, w, h, move, value, picked, None, badge, value_ink=canvas.WHEAT)
 
     def choose(self, index):
         self.stage.pop()

@@ -27,8 +27,8 @@ class RefusalScreen(Screen):
         move = spoken_move(self.texts, self.stage.session.match.game, self.move)
         return self.texts.fit("ui.tried", columns, player=self.stage.player_name(seat), move=move)
 
-    def player(self):
-        return self.stage.player(self.stage.session.match.rules.turn)
+    def badge(self):
+        return self.stage.badge(self.stage.session.match.rules.turn)
 
     def hints(self):
         return {"ok": self.texts("ui.why"), "back": self.texts("ui.back")}

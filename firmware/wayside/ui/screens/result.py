@@ -23,11 +23,11 @@ class ResultScreen(ListScreen):
         measures = metrics.of(stage.canvas)
         usual = measures.list_rows
         top = measures.text_top + measures.line_pitch + (0 if measures.mono else 3)
-        place = metrics.Rows(top, usual.height, usual.pitch, measures.body_bottom)
-        self.list = List(stage.canvas, place, (), self.draw_row)
+        area = metrics.Rows(top, usual.height, usual.pitch, measures.body_bottom)
+        self.list = List(stage.canvas, area, (), self.draw_row)
 
-    def show(self):
-        super().show()
+    def refresh(self):
+        super().refresh()
         if self.stage.session.match.rules.turn >= 0:  # moves were undone over USB, so the match is not over
             from wayside.ui.board.game import GameScreen
 
@@ -36,9 +36,9 @@ class ResultScreen(ListScreen):
     def title(self):
         return result_line(self.stage)
 
-    def player(self):
+    def badge(self):
         first = self.ranking[0]
-        return self.stage.player(first[0]) if len(first) == 1 else None
+        return self.stage.badge(first[0]) if len(first) == 1 else None
 
     def hints(self):
         verb = "ui.open" if self.list.picked() == SHARE else "ui.why"
@@ -65,8 +65,8 @@ class ResultScreen(ListScreen):
             return
         rank, seat = item
         label = "%d %s" % (rank, self.stage.player_name(seat))
-        player = self.stage.player(seat)
-        rows.row(canvas, x, y, w, h, label, str(self.totals[seat]), picked, None, player, value_ink=canvas.WHEAT)
+        badge = self.stage.badge(seat)
+        rows.row(canvas, x, y, w, h, label, str(self.totals[seat]), picked, None, badge, value_ink=canvas.WHEAT)
 
     def choose(self, index):
         item = self.list.picked()

@@ -31,8 +31,8 @@ class ScoreScreen(ListScreen):
         total = self.score[self.seat][0]
         return self.texts("ui.score_title", player=self.stage.player_name(self.seat), total=total)
 
-    def player(self):
-        return self.stage.player(self.seat)
+    def badge(self):
+        return self.stage.badge(self.seat)
 
     def hints(self):
         return {"ok": self.texts("ui.next_player"), "back": "", "prev": "", "next": ""}

@@ -44,7 +44,7 @@ class SelfTestScreen(Screen):
             self._leave()
         elif again:
             self.rows = self._check()
-            self.show()
+            self.refresh()
         elif action not in self.pressed and not self.rows:
             self.pressed.append(action)
             self.stale |= BODY

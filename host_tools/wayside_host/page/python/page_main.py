@@ -86,7 +86,7 @@ def speak(language):
     """As the settings screen does it, from wherever the device is."""
     app.stage.texts.switch(language)
     app.session.set("language", language)
-    app.stage.top.show()
+    app.stage.top.refresh()
 
 
 def record_text():

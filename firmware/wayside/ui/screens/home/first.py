@@ -14,11 +14,11 @@ class FirstScreen(ListScreen):
         self.list.set_items(self.items(), self.texts.languages.index(self.texts.language))
         self._ticks = 0  # ticks until it switches to the language under the cursor
 
-    def show(self):
+    def refresh(self):
         if self.stage.session.settings["language"]:  # it was chosen in another way
             self.stage.pop()
         else:
-            super().show()
+            super().refresh()
 
     def title(self):
         return self.texts("ui.language_label")

@@ -23,11 +23,11 @@ class HomeScreen(ListScreen):
         self.running = running
         self.low = False
 
-    def show(self):
+    def refresh(self):
         if (self.stage.session.match is not None) != self.running:
             self.stage.replace(HomeScreen(self.stage))
         else:
-            super().show()
+            super().refresh()
             self.low = self.stage.session.low()
 
     def title(self):

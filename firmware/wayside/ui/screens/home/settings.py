@@ -29,7 +29,7 @@ class SettingsScreen(ListScreen):
         if index == 0:
             session.set("language", self.texts.following())
             self.texts.switch(session.settings["language"])
-            self.show()
+            self.refresh()
         else:
             session.following(("brightness", "clock", "led")[index - 1])
             self.refill()

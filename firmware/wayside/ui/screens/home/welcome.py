@@ -31,9 +31,9 @@ class WelcomeScreen(Screen):
             return
         game = self.texts(match.game + ".name")
         lines = self.wrapped("ui.came_back", width, min(most, 3), game=game, number=len(match.moves))
-        mark = self.stage.player(match.rules.turn) if match.rules.turn >= 0 else None
+        badge = self.stage.badge(match.rules.turn) if match.rules.turn >= 0 else None
         headline = self.texts.fit("ui.nothing_lost", columns)
-        boxes.info_box(canvas, "save", headline, lines, whose_move(self.stage)[0], mark)
+        boxes.info_box(canvas, "save", headline, lines, whose_move(self.stage)[0], badge)
 
     def key(self, event):
         if event == OK and self.stage.session.match is not None:

@@ -13,7 +13,7 @@ class BoardsScreen(ListScreen):
         super().__init__(stage)
         self.game = game
         self.chosen = chosen
-        self.kept = stage.session.boards(game.name)
+        self.own_boards = stage.session.boards(game.name)
 
     def title(self):
         return self.texts("ui.which_board")
@@ -31,7 +31,7 @@ class BoardsScreen(ListScreen):
         value = self.chosen.get(self.game.board)
         if value is not None and value not in self.game.boards:
             items.append((self.texts("ui.chosen_board"), "", "ok"))
-        self.own = self.kept.all()
+        self.own = self.own_boards.all()
         return items + [(name, "", "save") for _, name, _ in self.own]
 
     def choose(self, index):
@@ -46,7 +46,7 @@ class BoardsScreen(ListScreen):
     def open(self, text):
         from wayside.ui.screens.editor import open_editor
 
-        open_editor(self.stage, self.game, text, self.chosen, self.kept)
+        open_editor(self.stage, self.game, text, self.chosen, self.own_boards)
 
 
 class OwnBoardScreen(ListScreen):
@@ -70,5 +70,5 @@ class OwnBoardScreen(ListScreen):
         if index == 0:
             self.boards.open(self.text)
         else:
-            self.boards.kept.remove(self.number)
+            self.boards.own_boards.remove(self.number)
             self.boards.refill()

@@ -83,8 +83,8 @@ class ValueScreen(ListScreen):
     def _tell(self, canvas):
         """Draw the explanation below the values, as many of its sentences as fit."""
         measures = metrics.of(canvas)
-        place = measures.list_rows
-        top = place.top + len(self.list.items) * place.pitch + 4
+        area = measures.list_rows
+        top = area.top + len(self.list.items) * area.pitch + 4
         text = self.texts("%s.about_%s" % (self.game.name, self.option.key))
         while text:
             lines = boxes.wrap(text, canvas.width - 2 * measures.margin, measures.font)

@@ -15,7 +15,7 @@ class SeatScreen(ListScreen):
     def title(self):
         return self.setup.name_of(self.setup.players[self.seat])
 
-    def player(self):
+    def badge(self):
         return self.seat, self.setup.game.colours[self.setup.players[self.seat]]
 
     def items(self):

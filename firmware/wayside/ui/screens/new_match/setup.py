@@ -181,8 +181,8 @@ class SetupScreen(ListScreen):
         if seat < 0:
             rows.row(canvas, x, y, w, h, label, value, picked, ICONS.get(seat, "menu"), value_ink=canvas.MIST)
         else:
-            mark = (seat, self.game.colours[self.players[seat]])
-            rows.row(canvas, x, y, w, h, label, value, picked, None, mark, value_ink=canvas.WHEAT)
+            badge = (seat, self.game.colours[self.players[seat]])
+            rows.row(canvas, x, y, w, h, label, value, picked, None, badge, value_ink=canvas.WHEAT)
 
     def choose(self, index):
         what = self.list.picked()[0]

@@ -11,7 +11,7 @@ from wayside.ui.lists import List
 NOW, LATER, NEVER = "now", "later", "never"
 
 
-class TableScreen(ListScreen):
+class ColumnsScreen(ListScreen):
     """OK on a row opens the board with that choice made; a row for later is only shown on the board."""
 
     source = __name__
@@ -23,15 +23,15 @@ class TableScreen(ListScreen):
         self.game = load(match.game)
         page = self.game.page(name, match.rules, stage.texts, stage.player_name)
         self.heading, self.heads, self.rows, self.foot = page
-        place = metrics.of(stage.canvas).table_rows
-        self.list = List(stage.canvas, place, (), self.draw_row)
+        area = metrics.of(stage.canvas).column_rows
+        self.list = List(stage.canvas, area, (), self.draw_row)
         self.seat = match.rules.turn
 
     def title(self):
         return self.heading
 
-    def player(self):
-        return self.stage.player(self.seat)
+    def badge(self):
+        return self.stage.badge(self.seat)
 
     def hints(self):
         row = self.list.picked()
@@ -74,10 +74,10 @@ class TableScreen(ListScreen):
         if state == NOW:
             self.stage.reset(GameScreen(self.stage, path))
         elif state == LATER:
-            self.stage.push(LookScreen(self.stage, path))
+            self.stage.push(PreviewScreen(self.stage, path))
 
 
-class LookScreen(BoardScreen):
+class PreviewScreen(BoardScreen):
     """The board with a path that cannot be played now."""
 
     source = __name__
