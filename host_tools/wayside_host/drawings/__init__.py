@@ -1,4 +1,4 @@
-"""How the laptop draws the board of each game: one small module a game, named like it; a table for a game without one."""
+"""Draws the board of each game: a small module for each game with its name; a table for a game without one."""
 
 from importlib import import_module
 from importlib.util import find_spec
@@ -9,7 +9,7 @@ from wayside_host.games.story import Step, Story
 
 
 class Drawing(Protocol):
-    """Draws what never changes once, and the position after each step."""
+    """Draws the fixed parts once, and the position after each step."""
 
     @property
     def width(self) -> float: ...
@@ -23,7 +23,7 @@ class Drawing(Protocol):
 
 
 def drawing_of(story: Story) -> Drawing:
-    """`wayside_host/drawings/GAME.py` if there is one and it can draw this kind of match; else the table of the state."""
+    """The Drawing of `wayside_host/drawings/GAME.py` if it can draw this kind of match; else a table of the state."""
     name = f"{__name__}.{story.match.game}"
     if find_spec(name) is not None:
         drawing = import_module(name).drawing(story)
