@@ -1,4 +1,4 @@
-"""A turn of Strada Romana in words: which wagons went where, what was taken, what it brought."""
+"""Describes a turn of Strada Romana in words: moved wagons, taken goods, and the gain."""
 
 from typing import Any
 
@@ -18,9 +18,9 @@ from wayside.games.strada_romana.rules.table import CHANGED, COLOURS, CUBE, NO_G
 
 
 class Teller:
-    """Made before a move is played, asked after it."""
+    """Create it before a move is played, and use it afterwards."""
 
-    TOLD = ("drawn_cube", "drawn_tile", "empty_cube", "empty_tile")  # news that the words have in them
+    TOLD = ("drawn_cube", "drawn_tile", "empty_cube", "empty_tile")  # news that the words contain already
 
     def __init__(self, rules: Any) -> None:
         self.rules = rules
@@ -29,12 +29,12 @@ class Teller:
         self.coins = self._coins()
 
     def _coins(self) -> int:
-        """With those that have become victory points."""
+        """The coins, with those that were exchanged for victory points."""
         table = self.rules.table
         return table.coins[self.seat] + CHANGED * table.points[self.seat]
 
     def words(self, move: str) -> str:
-        """`move` as the record shows it: a wagon tile is open when the game is over."""
+        """The words for a move in the form of the record, which names a wagon tile only when the match is over."""
         what, parts = read_move(move) or ("", [])
         if what == PASS:
             return "passes" + self._gain(0)
@@ -72,6 +72,6 @@ class Teller:
         return " (none comes)" if colour == NO_GOOD else f" ({COLOURS[colour]} comes)"
 
     def _gain(self, paid: int) -> str:
-        """The coins that came in."""
+        """The gained coins in words."""
         coins = self._coins() - self.coins + paid
         return f", {coins} coin{'' if coins == 1 else 's'}" if coins > 0 else ""

@@ -1,4 +1,4 @@
-"""A match told move by move: who did what, what it brought, and the rules' state after it."""
+"""Tells a match move by move: who did what, the gain, and the state of the rules after it."""
 
 from typing import Any, Iterator, NamedTuple
 
@@ -8,32 +8,32 @@ from wayside.referee.match import Match
 from wayside.referee.refusals import spoken, spoken_move
 from wayside_host.games.romana_words import Teller
 
-# Endings that a game tells nobody about as news, because its screen shows them.
+# Endings that a game does not report as news, because its screen shows them.
 ENDINGS = {
     "rounds": "All rounds are played.",
     "second_round": "Level on points: the second round decided.",
     "tie": "Both have the same points.",
     "finished": "The sheet was finished.",
 }
-# Games whose moves say more in words than their notation does.
+# Games whose moves are easier to read in words than in notation.
 TELLERS = {"strada_romana": Teller}
 
 
 class Step(NamedTuple):
-    """The position after so many moves; step 0 is the start."""
+    """The position after this many moves; step 0 is the start."""
 
     number: int
-    seat: int  # who moved; -1 at the start
-    move: str  # as the record has it
+    seat: int  # the seat that moved; -1 at the start
+    move: str  # in notation
     words: str  # for a person
     totals: tuple[int, ...]
-    gains: tuple[int, ...]  # against the step before, by seat
+    gains: tuple[int, ...]  # points gained in this step, by seat
     news: tuple[str, ...]
-    tenths: int  # how long it took
+    tenths: int  # the time of the move
 
 
 class Story:
-    """The steps of a match are worked out once; `positions` walks through them with the rules."""
+    """Computes the steps of a match once; `positions` walks through them with the rules."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -49,7 +49,7 @@ class Story:
         return self.texts(f"{self.match.game}.player_{self.match.players[seat]}")
 
     def positions(self) -> Iterator[tuple[Any, Step]]:
-        """(rules, step) from the start on; the rules change under the next step."""
+        """(rules, step) from the start on. The same rules object changes with each step."""
         told = self.match
         match = Match(told.game, told.players, told.options, told.names, told.start)
         rules = match.rules
@@ -59,7 +59,7 @@ class Story:
             seat = self._actor(rules, move)
             teller = TELLERS[told.game](rules) if told.game in TELLERS else None
             match.play(move, told.times[index])
-            move = told.rules.revealed(move)  # what is secret while a game runs is open when it is over
+            move = told.rules.revealed(move)  # secrets are shown when the match is over
             words = teller.words(move) if teller else self._words(move)
             totals = tuple(total for total, _ in rules.score())
             gains = tuple(now - then for now, then in zip(totals, before, strict=True))
@@ -70,7 +70,7 @@ class Story:
             before = totals
 
     def _actor(self, rules: Any, move: str) -> int:
-        """Who makes a move: the player on turn; on a sheet of running totals the one who scores."""
+        """The seat that makes a move: the player on turn, or on a sheet of running totals the one who scores."""
         parts = move.split()
         if self.match.game == "any_game" and parts[0] == "finish":
             return -1
@@ -95,13 +95,13 @@ class Story:
     # In words
 
     def caption(self, step: Step) -> str:
-        """Who did what and what it brought, in a line."""
+        """A line with who did what, and the gain."""
         who = f"{self.names[step.seat]}: " if step.seat >= 0 else ""
         parts = [who + step.words, *self.changes(step), *step.news]
         return " · ".join(parts)
 
     def changes(self, step: Step) -> list[str]:
-        """Points that a move brought or cost, the mover's first; on a sheet the move says that itself."""
+        """The points that a move gained or cost, the mover's first; on a score sheet the move says that itself."""
         if self.match.game == "any_game":
             return []
         order = sorted(self.seats, key=lambda seat: seat != step.seat)
@@ -114,7 +114,7 @@ class Story:
         return shown
 
     def result(self) -> str:
-        """Who won, or that nobody did yet."""
+        """Who won, or that the match is not finished."""
         outcome = self.match.rules.outcome()
         if outcome is None:
             return f"Not finished after move {len(self.match.moves)}"
@@ -126,7 +126,7 @@ class Story:
         return " and ".join(self.names[seat] for seat in first) + " share the first place"
 
     def reason(self) -> str:
-        """Why it ended, in a sentence; nothing while it goes on."""
+        """Why the match ended, in a sentence; empty if it is not over."""
         outcome = self.match.rules.outcome()
         if outcome is None:
             return ""
@@ -135,12 +135,12 @@ class Story:
         return ENDINGS.get(outcome[0], outcome[0].replace("_", " ").capitalize() + ".")
 
     def winners(self) -> list[int]:
-        """The seats on the first place when the match is over."""
+        """The winning seats, if the match is over."""
         outcome = self.match.rules.outcome()
         return list(outcome[1][0]) if outcome is not None else []
 
     def places(self) -> list[int | None]:
-        """By seat the place from 1; those who tie share one."""
+        """The rank of each seat, from 1; equal players share a rank."""
         places: list[int | None] = [None for _ in self.seats]
         outcome = self.match.rules.outcome()
         place = 1
@@ -151,7 +151,7 @@ class Story:
         return places
 
     def options(self) -> list[tuple[str, str]]:
-        """(label, value) of the options that are not as usual."""
+        """(label, value) of the options that are not default."""
         changed = []
         game = load(self.match.game)
         for option in game.options():
@@ -164,7 +164,7 @@ class Story:
         return changed
 
     def breakdown(self) -> list[list[tuple[str, int]]]:
-        """By seat the lines that make up the total at the end."""
+        """For each seat the lines of the final score."""
         result = []
         for _, lines in self.match.rules.score():
             result.append(
@@ -186,7 +186,7 @@ class Story:
 
 
 def minutes(tenths: int) -> str:
-    """1:05:09 or 12:40: hours only where there are some."""
+    """1:05:09, or 12:40 without hours."""
     seconds = tenths // 10
     if seconds >= 3600:
         return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"

@@ -1,1 +1,1 @@
-"""Boards that players type from their printed ones: a module for the file of each game that has such boards."""
+"""Reads boards that players type from printed ones: a module for each game with such boards."""
