@@ -1,4 +1,4 @@
-"""Keys that a person presses in each game, on the emulated chip: how soon the picture answers each kind of press."""
+"""Presses the usual keys of each game on the emulated chip, and measures how fast the picture answers."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -11,18 +11,18 @@ from ..boards.schema import CHIPS
 from . import Rp2040Error
 from .device import PRESS, PicoDevice
 
-SAVES = "and saves"  # kinds of presses that write to the flash end so
-STEPS = 6  # presses of a kind that only walks
-MOVES = 4  # that are played
+SAVES = "and saves"  # the ending of kinds of presses that write to flash
+STEPS = 6  # presses of each kind that only moves the cursor
+MOVES = 4  # moves to play
 THOUGHT = 400  # ms between two presses
 
 
 @dataclass
 class Answer:
-    """How long after a key edge the first and the last pixel changed, and what the changed rows take on the wire; ms.
+    """Times in ms from a key edge to the first and the last changed pixel, and of the changed rows on the wire.
 
-    The first one may be the hint of the key, which lights up; `content` is when the first pixel came that stays. `flash` is how
-    long the flash was busy erasing and programming, which no pixel of a move may overtake.
+    The first pixel may be the hint of the key, which lights up; `content` is when the first lasting pixel came. `flash`
+    is how long flash was erased and programmed; no pixel of a move may be shown before that is done.
     """
 
     first: float
@@ -33,25 +33,25 @@ class Answer:
 
     @property
     def wires(self) -> float:
-        """How many times as long as the wire alone would take."""
+        """The total time as a multiple of the time on the wire."""
         return self.last / self.wire
 
     @property
     def worked(self) -> float:
-        """Until the last pixel, the flash's own time aside."""
+        """The time to the last pixel, without the time of the flash."""
         return self.last - self.flash
 
 
 @dataclass
 class Presses:
-    """The answers of one device by the kind of press."""
+    """The answers of one device by kind of press."""
 
     device: PicoDevice
-    match: Match  # as it stands on the device at first
+    match: Match  # the match on the device at the start
     answers: dict[str, list[Answer]] = field(default_factory=dict)
 
     def press(self, kind: str, action: str) -> bool:
-        """Presses a key; says whether something was written to the flash."""
+        """Press a key; says whether something was written to flash."""
         done = len(self.device.chip.operations)
         answer = press(self.device, action)
         saved = len(self.device.chip.operations) > done
@@ -59,7 +59,7 @@ class Presses:
         return saved
 
     def menu(self) -> None:
-        """Into the pause menu, down and up in it, and back."""
+        """Open the pause menu, walk down and up, and go back."""
         self.press("BACK, opens the menu", "back")
         for action in ("next", "prev"):
             self.press("NEXT, PREV in the menu", action)
@@ -67,7 +67,7 @@ class Presses:
 
 
 def any_game(presses: Presses) -> None:
-    """A few moves of any game, by OK alone after the first steps of the cursor."""
+    """Play a few moves of any game: first steps of the cursor, then only OK."""
     for _ in range(STEPS):
         presses.press("NEXT", "next")
     played = 0
@@ -77,7 +77,7 @@ def any_game(presses: Presses) -> None:
 
 
 def la_strada(presses: Presses) -> None:
-    """Roads: from the turn to the map, along the settlements, to the ways there, and the first of them; then the end."""
+    """Build roads: from the turn to the map, along the settlements, to the roads there, the first one; end the turn."""
     for _ in range(2):
         presses.press("OK, from the turn to the map", "ok")
         for _ in range(STEPS // 2):
@@ -91,7 +91,7 @@ def la_strada(presses: Presses) -> None:
     presses.press("OK, ends the turn", "ok")
 
 
-# What is picked in a turn of Strada Romana: how its tokens begin or end, what NEXT and OK do there.
+# The choices in a turn of Strada Romana: the start or end of tokens, what NEXT and OK do there.
 ROMANA = (
     (":", "NEXT, to another wagon", "OK, takes a wagon"),
     ("tile=", "NEXT, to another good", "OK, takes a good"),
@@ -103,7 +103,7 @@ ROMANA = (
 
 
 def strada_romana(presses: Presses) -> None:
-    """Two turns: a wagon, a square, goods and what came out of the bag for them, the end."""
+    """Play two turns: a wagon, a square, goods and what was drawn from the bag, the end."""
     for _ in range(2):
         picker = Picker(presses.match.rules)
         walked: set[str] = set()
@@ -129,14 +129,14 @@ def romana_kinds(picker: Picker) -> tuple[str, str]:
     return next(kinds for part, *kinds in ROMANA if token.startswith(part) or token.endswith(part))  # type: ignore[return-value]
 
 
-KEYS: dict[str, Callable[[Presses], None]] = {  # any_game for all others
+KEYS: dict[str, Callable[[Presses], None]] = {  # any_game for other games
     "la_strada": la_strada,
     "strada_romana": strada_romana,
 }
 
 
 def press(device: PicoDevice, action: str) -> Answer:
-    """A clean press; OK and BACK act when they are let go, the keys that walk when they go down."""
+    """A press without bounces. OK and BACK act when they go up, other keys when they go down."""
     pin, pressed = device.pin_of(action)
     device.settle()
     device.run(THOUGHT)
