@@ -1,7 +1,7 @@
-"""Puts a new firmware in place that a computer left in one file; main.py calls it before it imports anything else.
+"""Installs a new firmware from one file, the parcel. main.py calls it before all other imports.
 
-The file is there whole or not at all. Each time it is unpacked from its beginning, and it is removed last: however often
-the power goes, what is imported afterwards is all old or all new. The computer runs this very module, too.
+The parcel exists completely or not at all. It is always unpacked from its beginning and removed last. So after any
+number of power cuts, the program that runs is all old or all new. `wayside deploy` runs this module too.
 """
 
 import os
@@ -9,13 +9,13 @@ import os
 import deflate
 
 PARCEL = "/deploy"
-WINDOW = 13  # the packer looks back so many bits of distance: 8 kB of memory, of which there is plenty at a start
-GONE = -1  # the size of a file that is to be removed
+WINDOW = 13  # bits of the packer's window: 8 kB of memory, which is free at a start
+GONE = -1  # the size that marks a file to remove
 BESIDE = ".new"
 
 
 def unpack(told=None):
-    """`told` is called with the name of each file that is in place."""
+    """Unpack all files; `told` is called with the name of each one when it is in place."""
     with open(PARCEL, "rb") as file:
         parcel = deflate.DeflateIO(file, deflate.RAW, WINDOW)
         line = parcel.readline()
@@ -32,7 +32,7 @@ def unpack(told=None):
 
 
 def _write(path, parcel, size):
-    """The next so many bytes of the parcel become a file, which is there whole or not at all."""
+    """Write the next `size` bytes of the parcel as a file, completely or not at all."""
     _make_folders(path)
     with open(path + BESIDE, "wb") as file:
         while size:
@@ -48,13 +48,13 @@ def _make_folders(path):
             try:
                 os.mkdir(path[:index])
             except OSError:
-                pass  # it is there; if not, writing says so
+                pass  # it exists; if not, the write fails
 
 
 def _remove(path):
-    """A file of the old firmware, and its folder if it was the last in it."""
+    """Remove a file of the old firmware, and its folder if that is empty."""
     try:
         os.remove(path)
         os.rmdir(path[: path.rfind("/")])
     except OSError:
-        pass  # it was removed before the power went, or others are in the folder
+        pass  # it was removed before a power cut, or the folder is not empty

@@ -1,1 +1,1 @@
-"""Wayside on the laptop: the `wayside` command, the emulator, the builders."""
+"""The host tools: the `wayside` command, the emulator, the builders."""

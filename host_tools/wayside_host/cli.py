@@ -1,4 +1,4 @@
-"""The `wayside` command: each group of subcommands is a module in commands/, each a thin call into a module of its own."""
+"""The `wayside` command. Each group of subcommands is a thin module in commands/."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""The emulated device: the firmware's own files on emulated hardware, with keys to press and a picture to look at."""
+"""The emulated device: the real firmware on emulated hardware, with keys to press and a picture to see."""
 
 import time
 from collections.abc import Mapping
@@ -13,19 +13,19 @@ from wayside_host.emulator.hardware import SCRATCH
 from wayside_host.emulator.machine import Reset
 
 STEP = 5  # ms of virtual time between two ticks
-WARM_START = 20  # ms: far less than on a Pico, but the contacts of a key have come to rest
+WARM_START = 20  # ms: far less than on a Pico, but enough for the contacts of a key to settle
 
 # The file system of a stock Pico.
 SECTOR = 4096
 FLASH = 352 * SECTOR
-INLINE = 512  # littlefs keeps a file up to this size in its folder's own sectors
-FIRMWARE = 60 * SECTOR  # about what the firmware itself takes
+INLINE = 512  # littlefs stores a file up to this size in the sectors of its folder
+FIRMWARE = 60 * SECTOR  # about the size of the firmware
 
 
 class Device:
     """A device with a folder as its flash. `press` is a finger on a key, `cut_power` a pulled plug.
 
-    With `asks` it asks for a language when it is started for the first time; otherwise it begins at home.
+    With `asks` it asks for a language at the first start; otherwise it begins at the home screen.
     """
 
     def __init__(
@@ -40,7 +40,7 @@ class Device:
         self.power_on()
 
     def power_on(self, registers: Mapping[int, int] = MappingProxyType({})) -> None:
-        """A fresh start from what is on the flash, with what some registers have kept."""
+        """Start from what is on flash; `registers` survive from before."""
         self.flash.mkdir(parents=True, exist_ok=True)
         self.hardware = Hardware(self.board, strict=self.strict)
         self.hardware.registers.update(registers)
@@ -52,19 +52,19 @@ class Device:
     cut_power = power_on
 
     def _start(self) -> None:
-        """The program starts, on hardware that may have been in use before."""
+        """Start the program, on hardware that may be in use already."""
         from wayside.device.building import build
 
         self.app = build(self.board, self.serial, str(self.flash / "saves"))
         self.app.session.files.room = self.room
 
-    def start_anew(self) -> None:
-        """What machine.reset() does: the watchdog's own memory stays."""
+    def restart(self) -> None:
+        """Do what machine.reset() does: only the scratch registers of the watchdog survive."""
         kept = {register: self.hardware.registers[register] for register in SCRATCH}
         self.power_on(kept)
 
     def room(self) -> tuple[int, int]:
-        """(free, total) bytes of a Pico's file system with these files on it; a small file lives in its folder."""
+        """(free, total) bytes of a Pico's file system with these files; a small file needs no sector of its own."""
         used = FIRMWARE
         for path in self.flash.rglob("*"):
             if path.is_dir():
@@ -74,11 +74,11 @@ class Device:
         return FLASH - used, FLASH
 
     def tick(self) -> None:
-        """One tick of the firmware at this moment of virtual time; a start it asks for is done, cold or warm."""
+        """Run one tick of the firmware at this virtual time, and restart if it asks for that."""
         try:
             self.app.tick(time.ticks_ms())  # type: ignore[attr-defined]
         except Reset:
-            self.start_anew()
+            self.restart()
         except SystemExit:
             self.hardware.advance(WARM_START)
             self._start()
@@ -90,7 +90,7 @@ class Device:
             self.hardware.advance(STEP)
 
     def press(self, *actions: str) -> None:
-        """Press the keys that mean these actions, one after the other; `hold_ok` and `hold_back` are long presses."""
+        """Press the keys of these actions, one after another; `hold_ok` and `hold_back` are long presses."""
         for action in actions:
             held = action.startswith("hold_")
             down = 900 if held else 60
@@ -98,7 +98,7 @@ class Device:
             self.run(down + 60)
 
     def key_of(self, action: str) -> str:
-        """The name of the key that does this; on two keys, BACK is a long OK."""
+        """The name of the key for an action; with two keys, BACK is a held OK."""
         for key in self.board["keys"]:
             if key["action"] == action:
                 return key["name"]

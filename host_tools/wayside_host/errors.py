@@ -1,7 +1,7 @@
-"""The root of every error that a person meets: its text is a sentence with a way out."""
+"""The base class of every error that a person sees. Its message is a sentence that says what to do."""
 
 
 class WaysideError(Exception):
-    """An error to be shown as one sentence, without a traceback."""
+    """An error that is shown as one sentence, without a traceback."""
 
     exit_code = 1

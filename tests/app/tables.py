@@ -26,7 +26,7 @@ def at_table(board, table, folder):
     if TABLES[table]:
         game, players, options, position = TABLES[table]
         device.app.session.start(game, players, options, {"R": "Anna"}, position)
-        device.app.stage.top.show()
+        device.app.stage.top.refresh()
     return device
 
 

@@ -44,7 +44,7 @@ def test_after_three_starts_it_waits_and_says_what_is_wrong(device, capsys):
         unplug(device)
         with pytest.raises(Reset):
             run_into_the_fault(device)
-        device.start_anew()
+        device.restart()
     unplug(device)
     with pytest.raises(Waiting):
         run_into_the_fault(device)
@@ -59,7 +59,7 @@ def test_a_fault_long_after_the_last_one_starts_it_anew_again(device):
         unplug(device)
         with pytest.raises(Reset):
             run_into_the_fault(device)
-        device.start_anew()
+        device.restart()
 
 
 def test_the_match_is_there_when_the_display_answers_again(device):
@@ -67,5 +67,5 @@ def test_the_match_is_there_when_the_display_answers_again(device):
     unplug(device)
     with pytest.raises(Reset):
         run_into_the_fault(device)
-    device.start_anew()
+    device.restart()
     assert device.app.session.match.game == "nasca"

@@ -64,7 +64,7 @@ def shown_after(device, deed):
 def test_every_key_has_a_box_of_its_own_and_the_frame_lies_on_all_four_edges(board, language, tmp_path):
     device = Device(load_board(board), tmp_path)
     device.app.stage.texts.switch(language)
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     choose(device, "ui.self_test")
     for keys in ((), ("ok",)):
         places = shown_after(device, lambda keys=keys: device.press(*keys) if keys else device.app.stage.top.wipe())
@@ -110,7 +110,7 @@ def test_the_question_comes_again_until_it_is_answered(device):
 def test_a_language_that_was_given_from_outside_answers_it(device):
     device.app.session.set("language", "de")
     device.app.stage.texts.switch("de")
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     assert on_top(device) == "HomeScreen"
 
 

@@ -33,7 +33,7 @@ def test_a_list_tells_about_itself(device):
 @pytest.mark.parametrize("game", names())
 def test_every_board_tells_about_itself_and_its_game(game, device):
     device.app.session.start(game)
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok")
     pause(device, "help")
     text = told(device)

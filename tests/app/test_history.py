@@ -16,7 +16,7 @@ def device(request, tmp_path):
     device.app.session.start("nasca")
     for move in MOVES:
         assert device.app.session.play(move) is None
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok")
     return device
 
@@ -65,7 +65,7 @@ def test_one_entry_takes_back_all_roads_of_a_turn(tmp_path):
     assert before >= 1
     if session.match.rules.turn == seat:
         assert session.play("end") is None
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     assert len(session.match.moves) > 1
     pause(device, "undo_turn")
     assert session.match.moves == []

@@ -116,7 +116,7 @@ def at_last_choice(folder, game, board="pico_display_2"):
     """A device on which OK would complete a move; something was taken back before."""
     device = at_board(folder, game, board)
     device.app.session.undo()
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.run(LONG)
     while not device.app.stage.top.picker.completes():
         device.press("ok")
@@ -229,12 +229,12 @@ def test_a_picture_that_is_asked_for_over_usb_is_what_is_seen(tmp_path, monkeypa
 
 def test_the_device_does_not_rest_while_something_is_left_to_do(tmp_path):
     device = at_board(tmp_path, "nasca")
-    assert device.app.rests()
+    assert device.app.is_idle()
     device.hardware.press(device.key_of("ok"), 20)
     rested = []
     for _ in range(100):
         device.tick()
-        rested.append(device.app.rests())
+        rested.append(device.app.is_idle())
         device.hardware.advance(1)
     picked = len(device.app.stage.top.picker.path)
     assert picked and rested[-1]

@@ -40,7 +40,7 @@ if len(app.stage.screens) > 1:  # the first start asks for a language
 # The match is on flash, and the device starts anew with it.
 BOARD = """
 app.session.start(%r, %r, {}, {}, %r)
-app.stage.top.show()
+app.stage.top.refresh()
 try:
     app.stage.top.choose(-1)
 except SystemExit:
@@ -53,7 +53,7 @@ settle()
 """
 MOVE = """
 assert app.session.play(%r) is None
-app.stage.top.show()
+app.stage.top.refresh()
 settle()
 """
 # The first choice is made: what is shown then may be another view.
@@ -81,7 +81,7 @@ if number < len(entries):
     if len(app.stage.screens) > 1:
         app.stage.pop()
     else:
-        app.stage.top.show()
+        app.stage.top.refresh()
     settle()
     entries = None
 while len(app.stage.screens) == 1:

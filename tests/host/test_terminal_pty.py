@@ -133,7 +133,7 @@ def test_a_large_terminal_shows_the_colour_board_exactly(terminal, tmp_path):
     window = terminal(250, 75, "--language", "fr", "--flash", str(tmp_path / "flash"))
     twin = Device(load_board("pico_display"), tmp_path / "twin")
     twin.app.stage.texts.switch("fr")
-    twin.app.stage.top.show()
+    twin.app.stage.top.refresh()
     twin.run(100)
     window.until(glass(twin, 1, 2))
     window.process.send_signal(signal.SIGTERM)

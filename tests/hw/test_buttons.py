@@ -232,13 +232,13 @@ def test_the_interrupts_are_hard_and_see_both_edges(buttons, hardware):
 def test_the_core_sleeps_until_a_key_moves_or_its_time_is_over(buttons, hardware):
     drain(buttons)
     start = time.ticks_ms()
-    buttons.rest(8)
+    buttons.idle(8)
     assert time.ticks_ms() - start == 8
     assert not buttons.waiting()
     hardware.press("A", 60, after=3)
     start = time.ticks_ms()
-    buttons.rest(500)
+    buttons.idle(500)
     assert 3 <= time.ticks_ms() - start <= 4
     assert buttons.waiting()
-    buttons.rest(500)
+    buttons.idle(500)
     assert time.ticks_ms() - start <= 4  # there is something to read

@@ -55,7 +55,7 @@ def test_arrows_enter_and_escape_are_the_joystick_and_the_keys(twin):
     device = twin("waveshare_lcd_13", language="fr")
     device.app.stage.texts.switch("fr")
     device.app.session.set("language", "fr")
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     for action in "ok down down ok down down up ok back up ok ok right right down left ok ok".split():
         device.press_here(action)
         device.browser.type_key({"ok": "Enter", "back": "Escape"}.get(action, "Arrow" + action.capitalize()))
@@ -92,7 +92,7 @@ def test_the_match_and_the_language_are_there_again_when_the_page_is_loaded_anew
     assert browser.evaluate('document.getElementById("plug").textContent') == "Stecker ziehen"
     device.app.stage.texts.switch("de")
     device.app.session.set("language", "de")
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok", "ok", "ok", "ok", "ok")
     assert device.difference() is None
     browser.open(browser.evaluate("location.href"))

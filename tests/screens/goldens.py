@@ -34,7 +34,7 @@ def play(board: str, scene: str, flash: Path, language: str = "en") -> Device:
     device = Device(load_board(board), flash)
     device.app.session.set("language", language)
     device.app.stage.texts.switch(language)
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.run(10)
     with mock.patch("time.localtime", lambda: DAY):
         SCENES[scene](device)

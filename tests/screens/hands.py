@@ -18,7 +18,7 @@ def on_top(device: Device) -> str:
 def open_board(device: Device, position: str = POSITION, **options: str) -> None:
     """A match from a position, opened from the home screen."""
     device.app.session.start("nasca", None, options, {"R": "Anna"}, position)
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok")
     assert on_top(device) == "GameScreen"
 
@@ -123,7 +123,7 @@ def play_to_end_of_round(device: Device, rounds: int) -> None:
     while session.match.rules.chapter < rounds:
         session.play(random_move(session.match.rules, rng))
     session.undo()
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok")
     while on_top(device) == "GameScreen":
         device.press("ok")

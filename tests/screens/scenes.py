@@ -180,7 +180,7 @@ def pause_menu(device):
     for move in ("a1h5", "h7v2"):
         assert device.app.session.play(move) is None
     device.app.session.undo()
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     back(device)
 
 
@@ -188,7 +188,7 @@ def pause_menu(device):
 def taken_back(device):
     open_board(device)
     device.app.session.play("a1h5")
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     back(device)
     device.press("ok")
 
@@ -205,7 +205,7 @@ def history(device):
     for move in ("a1h5", "h7v2", "a2h5"):
         assert device.app.session.play(move) is None
     device.app.session.undo()
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     pause(device, "history")
 
 
@@ -381,7 +381,7 @@ def with_clock(device):
     device.app.session.start("nasca", None, {}, {"R": "Anna"}, POSITION)
     device.app.session.clock.spent = 123_400
     device.app.session.play("a1h5")
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok")
     pause(device, "score")
     device.press("ok")
@@ -409,7 +409,7 @@ def from_newer_wayside(device):
 def flash_low(device):
     device.room = lambda: (20_000, 1_441_792)
     device.cut_power()
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.run(20)
 
 

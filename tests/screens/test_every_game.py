@@ -37,7 +37,7 @@ def test_no_text_leaves_its_place(board, game, tmp_path, monkeypatch):
         session.play(random_move(session.match.rules, rng))
     if session.match.rules.turn < 0:
         session.undo()
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     look()
     assert seen == ["SetupScreen", "GameScreen", "GameScreen"]
     for entry in ("score", "help"):

@@ -54,7 +54,7 @@ def setup(canvas):
             rows.row(on, x, y, w, h, item, "all as printed" if item == "Rules" else "", picked, value_ink=Canvas.MIST)
             return
         who, colour, note, player = item
-        rows.row(on, x, y, w, h, who, "", picked, player=player)
+        rows.row(on, x, y, w, h, who, "", picked, badge=player)
         if not on.mono:
             on.text(112, y + (h - 12) // 2, colour, Canvas.NIGHT if picked else Canvas.MIST)
             on.text(on.width - 10, y + (h - 12) // 2, note, Canvas.WHEAT, "M", "r")
@@ -135,7 +135,7 @@ def history(canvas):
         text, value = texts[(move - 33) % 5], values[(move - 33) % 5]
         ink = Canvas.EDGE if move == 37 else Canvas.CHALK
         if on.mono:
-            rows.row(on, x, y, w, h, text, value, picked, player=players[(move + 2) % 4])
+            rows.row(on, x, y, w, h, text, value, picked, badge=players[(move + 2) % 4])
             return
         rows.row(on, x, y, w, h, "", "", picked)
         top = y + (h - 12) // 2

@@ -28,8 +28,8 @@ def test_as_many_rows_are_shown_as_the_body_holds(size, rows, under_entry, under
     measures = metrics.of(Canvas(*size, mono=size[0] == 128))
     assert measures.list_rows.count == rows
     assert measures.entry_rows.count == under_entry
-    assert measures.table_rows.count == under_head
-    for place in (measures.list_rows, measures.entry_rows, measures.table_rows, measures.dialog_rows(2)):
+    assert measures.column_rows.count == under_head
+    for place in (measures.list_rows, measures.entry_rows, measures.column_rows, measures.dialog_rows(2)):
         assert place.top >= measures.body_top
         assert place.top + place.pitch * (place.count - 1) + place.height <= measures.body_bottom
 

@@ -79,7 +79,7 @@ def test_news_of_three_lines_and_a_foot_or_of_four_lines_stays_in_the_body(count
 
 def test_a_row_shows_a_player_by_mark_and_colour():
     canvas = Canvas(240, 135)
-    rows.row(canvas, 0, 20, 240, 18, "Anna", player=(0, Canvas.BRICK))
+    rows.row(canvas, 0, 20, 240, 18, "Anna", badge=(0, Canvas.BRICK))
     assert picture(canvas, 14, 26, 7, 7) == rows_of("""
         ..999..
         .99999.

@@ -1,1 +1,1 @@
-"""Puts the rooms together: the loop, the rehearsal, the shelf, what answers over USB, what happens after a fault."""
+"""Connects the rooms: the main loop, the rehearsal, the shelf, answers over USB, faults."""

@@ -1,4 +1,4 @@
-"""The device: one loop that reads from top to bottom."""
+"""The main loop of the device. It reads from top to bottom."""
 
 from wayside.device.rehearsal import Rehearsal
 from wayside.device.shelf import Shelf
@@ -7,7 +7,7 @@ from wayside.ui.keys import HOLD, OK
 
 
 class App:
-    """`tick` does everything that is due at a moment. It never waits."""
+    """`tick` does everything that is due now. It never waits."""
 
     def __init__(self, display, canvas, buttons, keys, serial, stage, around):
         self.display = display
@@ -21,10 +21,10 @@ class App:
         self.shelf = Shelf(stage)
         self.rehearsal = Rehearsal(stage, self.shelf)
         self._edge = [0, 0, 0]
-        self._retries = False  # a picture for which memory ran out is drawn again
+        self._retries = False  # memory ran out while drawing; the next try may raise
 
     def tick(self, now):
-        """Keys in, the screen on top answers, a line over USB, time passes, what is stale is drawn, changed rows go out."""
+        """Read keys, let the top screen answer, answer USB, pass time, draw what is stale, send changed rows."""
         self._feed_keys(now)
         event = self.keys.take()
         while event and not self._settles(event):
@@ -52,10 +52,10 @@ class App:
             keys.feed(edge[0], edge[1], edge[2])
         keys.tick(now)
         if self.around.is_dark():
-            keys.swallow()  # a key that finds the light off only switches it on
+            keys.swallow()  # a key pressed in the dark only switches the light on
 
     def _settles(self, event):
-        """Whether this was rehearsed: it is shown before another key may act on it."""
+        """Whether this event was rehearsed. Its result is shown before the next key can act on it."""
         if event != self.rehearsal.action:
             return False
         self.rehearsal.settle()
@@ -64,7 +64,7 @@ class App:
 
     def _answer(self, event):
         self.put_back()
-        self.stage.hush()  # whoever presses a key has seen the news
+        self.stage.hush()  # who presses a key has read the toast
         self.stage.top.think()
         if event == OK + HOLD:
             self.stage.top.held_ok()
@@ -81,7 +81,7 @@ class App:
             return self.serial.read_line()
 
     def _serve(self, line):
-        """Answer a line. Most devices never hear one, so the code for it comes late."""
+        """Answer a line. Most devices never get one, so its code is imported here."""
         self.put_back()
         try:
             from wayside.device.serving import serve
@@ -91,7 +91,7 @@ class App:
         serve(self, line)
 
     def _pass_time(self, now):
-        """In a rehearsal the screens' time stands still: toasts and timers wait for it."""
+        """Let time pass. During a rehearsal the time of the screens stands still, so toasts and timers wait."""
         hold = self.keys.back_fill(now)
         if hold:
             self.put_back()
@@ -102,7 +102,7 @@ class App:
         clock.tick(now)
 
     def _draw(self, is_whole=False):
-        """What is stale, a bit at a time; or all of it before any of it is shown."""
+        """Draw one part of what is stale, or with `is_whole` all of it before any of it is shown."""
         top = self.stage.top
         try:
             top.draw()
@@ -118,52 +118,55 @@ class App:
         self._show()
 
     def make_room(self):
-        """Memory is short: drop what can be dropped, and draw the screen on top again."""
+        """Memory ran out: drop all code that can be dropped, and draw the top screen again."""
         self.rehearsal.put_back()
         self.shelf.make_room()
-        self.stage.top.show()
+        self.stage.top.refresh()
 
     def close_all(self, keeps_match):
-        """Memory ran out over a line: no screen is open any more, and the match is as flash has it; or it stays there only."""
+        """Memory ran out while answering a line: close all screens and drop the match from memory.
+
+        With `keeps_match` the match is read from flash again; otherwise it stays on flash only.
+        """
         self.stage.screens = []
-        self.session.put_down()
+        self.session.unload()
         self.shelf.make_room()
         if keeps_match:
             self.session.resume(True)
-            self.shelf.make_room()  # what reading the match has needed
+            self.shelf.make_room()  # drop the code that read the match
 
     def _show(self):
-        """Not in a rehearsal: nobody sees one."""
+        """Send changed rows to the display. A rehearsal stays invisible."""
         if not self.rehearsal.action:
             self.display.show(self.canvas.buffer, self.canvas.dirty)
             if not self.stage.top.stale:
                 self.around.follow()
 
     def put_back(self):
-        """The key that was rehearsed did not come: the picture that is seen is drawn again."""
+        """The rehearsed key did not come: undo the rehearsal and draw the visible picture again."""
         if self.rehearsal.action:
             self.rehearsal.put_back()
             self._draw_again()
 
     def _draw_again(self):
-        """As it is seen; nothing of it is shown before all of it is there."""
-        self.stage.top.show()
+        """Draw the visible picture again. Nothing is shown before all of it is drawn."""
+        self.stage.top.refresh()
         self.stage.top.think()
         self._draw(True)
 
-    def rests(self):
-        """Whether nothing is left to do until somebody presses a key or time passes."""
+    def is_idle(self):
+        """Whether there is nothing to do until a key is pressed or time passes."""
         return not self.stage.top.stale and not self.stage.changed
 
     def is_quiet(self, now):
-        """Whether nothing is left to do, and nobody has pressed a key for a while."""
-        return self.rests() and self.keys.is_quiet(now)
+        """Whether there is nothing to do and no key was pressed for a while."""
+        return self.is_idle() and self.keys.is_quiet(now)
 
     def crash(self, error):
-        """A fault in Wayside itself. All that is open is closed first: the fault may be that memory ran out."""
+        """Report a fault in Wayside itself. All screens are closed first, because memory may have run out."""
         is_second = not self.stage.screens or self.stage.top.tells_fault
         self.stage.screens = []
-        self.keys.swallow()  # the key that led here must not close the screen that tells of the fault
+        self.keys.swallow()  # the key that caused the fault must not close the crash screen
         try:
             self.rehearsal.forget()
             self.shelf.make_room()
@@ -173,4 +176,4 @@ class App:
         except Exception:
             is_second = True
         if is_second:
-            restart_after(error)  # not even that can be shown
+            restart_after(error)  # the crash screen itself failed

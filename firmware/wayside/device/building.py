@@ -1,4 +1,4 @@
-"""Puts the device together."""
+"""Builds the device: makes all objects and connects them."""
 
 from wayside.device.app import App
 from wayside.device.canvas import canvas_for
@@ -9,7 +9,7 @@ from wayside.hw import memory
 from wayside.hw.board import load
 from wayside.hw.buttons import Buttons
 from wayside.hw.display import open_display
-from wayside.hw.watchdog import warm_place
+from wayside.hw.watchdog import warm_target
 from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.store.files import Files
 from wayside.store.session import Session
@@ -22,14 +22,14 @@ SAVES = "/saves"
 
 
 def build(board=None, serial=None, folder=SAVES):
-    """The app on the hardware of a board, or of the one that the device's own file describes.
+    """The app for a board; without one, for the board that the device's own file describes.
 
-    The large buffers come first, while memory is in one piece.
-    It is one function, since what it calls goes deep.
+    Large buffers are allocated first, before memory is fragmented.
+    It is one function because its calls nest deeply and the stack is small.
     """
     board = board or load()
-    place = warm_place()
-    display = open_display(board, bool(place))
+    target = warm_target()
+    display = open_display(board, bool(target))
     if not display.mono:
         display.set_palette(RGB565)
     canvas = canvas_for(display)
@@ -42,11 +42,11 @@ def build(board=None, serial=None, folder=SAVES):
     stage.doors = Doors(stage, display)
     app = App(display, canvas, Buttons(board), keys, serial, stage, Surroundings(board, display, stage))
     memory.collect()
-    session.resume(bool(place))
-    app.shelf.make_room()  # what reading the match has needed
-    if not place:
+    session.resume(bool(target))
+    app.shelf.make_room()  # drop the code that read the match
+    if not target:
         session.drop_if_kept()
         app.shelf.make_room()
-    open_first(stage, place)
-    stage.top.wipe()  # the first picture comes as a whole
+    open_first(stage, target)
+    stage.top.wipe()  # the first picture is drawn completely
     return app

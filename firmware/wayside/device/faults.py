@@ -1,4 +1,4 @@
-"""Tells of a fault in Wayside itself; the match is on flash already. Loaded when there is one."""
+"""Reports a fault in Wayside itself. The match is already on flash. Loaded only after a fault."""
 
 import sys
 
@@ -7,7 +7,7 @@ from wayside.ui.screens.crash import CrashScreen
 
 
 def tell(stage, error):
-    """On USB, in the log, on the glass."""
+    """Report it over USB, in the log and on the display."""
     sys.print_exception(error)
     code = code_of(error)
     stage.session.log_crash(code)

@@ -1,19 +1,19 @@
-"""Where the device begins: at the board, at home, after power on with a welcome, the first time with a question."""
+"""Chooses the first screen: the board, home, a welcome after power on, or the language question at the first start."""
 
 from wayside.hw.watchdog import AT_BOARD
 from wayside.ui.board.game import GameScreen
 
 
-def open_first(stage, place):
-    """At a place of a warm start, or 0 for any other start."""
+def open_first(stage, target):
+    """Open it; `target` says where a warm start leads, and is 0 for any other start."""
     session = stage.session
-    if place == AT_BOARD and session.match is not None:
+    if target == AT_BOARD and session.match is not None:
         stage.reset(GameScreen(stage))
         return
     from wayside.ui.screens.home.home import HomeScreen
 
     stage.reset(HomeScreen(stage))
-    if place:
+    if target:
         return
     if session.match is not None or session.aside or session.newer:
         from wayside.ui.screens.home.welcome import WelcomeScreen

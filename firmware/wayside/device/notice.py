@@ -1,16 +1,16 @@
-"""Says on the glass that an update is being finished. main.py calls it before it unpacks one that was cut short."""
+"""Shows "Finishing an update". main.py calls it before it finishes an interrupted update."""
 
 from wayside.device.canvas import canvas_for
 from wayside.hw.board import load
 from wayside.hw.display import open_display
 from wayside.ui.palette import RGB565
 
-# In each language at once: the texts on the flash may be half old and half new by now.
+# All languages at once: the text files on flash may be a mix of old and new ones.
 LINES = ("Finishing an update…", "Fin de la mise à jour…", "Update wird beendet…")
 
 
 def show(board=None):
-    """On the board that the device's own file describes, or on another."""
+    """Show it on a board; without one, on the board that the device's own file describes."""
     display = open_display(board or load())
     canvas = canvas_for(display)
     if not display.mono:

@@ -1,21 +1,21 @@
-"""The rehearsal: the only thing that works ahead.
+"""The rehearsal: works out the answer to a key before the key goes up. Nothing else works in advance.
 
-OK and BACK act when they are let go. While one of them is down, the screen answers it already, with the same `key` as
-always, and the result is drawn but not shown. What keys change in a screen is its `state`; so the list of screens, their
-states and the match can all be put back. Meanwhile nothing is written, no dice are thrown and nothing starts anew: whatever
-would do so raises NotNow, and then the key acts when it is let go.
+OK and BACK act when they go up. While one of them is down, the screen already answers it with its usual `key` method,
+and the result is drawn but not shown. All that keys change in a screen is its `state`, so the list of screens, their
+states and the match can be put back. During a rehearsal nothing is written, no dice are thrown and nothing restarts:
+code that would do so raises NotNow, and then the key acts when it goes up.
 
-States: no action (nothing is rehearsed), or the action that is. `settle` and `put_back` lead back to no action.
+`action` is the rehearsed key, or 0 when nothing is rehearsed. `settle` and `put_back` end a rehearsal.
 """
 
 from wayside.hw import memory
 from wayside.referee.table import NotNow
 
-REHEARSES = True  # with False every key acts when it is let go, and nothing but time differs
+REHEARSES = True  # with False every key acts when it goes up; only the timing differs
 
 
 class Rehearsal:
-    """Of one key at a time."""
+    """Rehearses one key at a time."""
 
     def __init__(self, stage, shelf):
         self._stage = stage
@@ -23,11 +23,11 @@ class Rehearsal:
         self._end()
 
     def begin(self, action):
-        """This key went down. What it does is there afterwards; or it was put back, and must wait: then there is no action."""
+        """Rehearse this key, which went down. If it cannot be rehearsed, all is put back and `action` is 0."""
         stage = self._stage
         if not REHEARSES:
             return
-        memory.collect()  # what is loaded and made now lies low
+        memory.collect()  # objects made from now on get low addresses
         self.action = action
         self._screens = tuple(stage.screens)
         self._states = tuple([screen.state() for screen in stage.screens])
@@ -41,18 +41,18 @@ class Rehearsal:
             self.put_back()
         except MemoryError:
             self.put_back()
-            self._shelf.make_room()  # the key will need it when it is let go
+            self._shelf.make_room()  # the key needs it when it goes up
             stage.top.wipe()
 
     def settle(self):
-        """The key was let go: what it did stands, and is saved before it is shown."""
+        """The key went up: its result is valid, and is saved before it is shown."""
         self._end()
         session = self._stage.session
         if session.settle() and not session.saved:
             self._stage.warn("ui.not_saved")
 
     def put_back(self):
-        """Nothing of it was; only what was drawn of it still stands on the canvas."""
+        """Undo the rehearsal. Only the canvas still shows its result and must be drawn again."""
         stage = self._stage
         if self.action:
             stage.session.put_back()
@@ -63,7 +63,7 @@ class Rehearsal:
             self._end()
 
     def forget(self):
-        """A fault: nothing of it was, and no screen is left."""
+        """After a fault: undo the rehearsed move. No screen is open any more."""
         self._stage.session.put_back()
         self._end()
 

@@ -5,16 +5,16 @@ from binascii import b2a_base64
 from wayside.referee.protocol import Protocol
 from wayside.referee.refusals import refusal_text
 
-BRINGS = ("new", "load", "position")  # another match may come
-AFRESH = ("new", "load")  # and of the one on the table nothing is needed
+BRINGS = ("new", "load", "position")  # commands that may replace the match
+AFRESH = ("new", "load")  # and that do not need the old match
 NO_ROOM = "? memory there was no room for that; now there is more, so ask once again\n\n"
-ROW = 96  # bytes of a picture in a line
+ROW = 96  # bytes of the picture per line
 
 
 def serve(app, line):
-    """Writes the whole answer, its closing empty line included; the screen shows what the line changed.
+    """Write the whole answer with its closing empty line; the screen then shows what the line changed.
 
-    It is one function, since what it calls goes deep.
+    It is one function because its calls nest deeply and the stack is small.
     """
     if line == "screenshot":
         _send(app.canvas, app.serial)
@@ -22,7 +22,7 @@ def serve(app, line):
     session, stage = app.session, app.stage
     match = session.match
     moves = len(match.moves) if match is not None else 0
-    stage.changed = True  # the code that answers is dropped afterwards
+    stage.changed = True  # makes the shelf drop this code afterwards
     word = line.partition(" ")[0]
     brings = word in BRINGS
     if brings:
@@ -37,12 +37,13 @@ def serve(app, line):
         answer = protocol.parts(line)
     except MemoryError:
         if not session.saved:
-            raise  # what is in memory is all there is
+            raise  # the match is in memory only
         had_match, match = match is not None, None
         try:
             app.close_all(had_match and word not in AFRESH)
             done = len(session.match.moves) - moves if had_match and not brings else 0
-            answer = ["= %d\n\n" % abs(done)] if done else protocol.parts(line)  # it was saved before memory ran out
+            # If moves were made, they were saved before memory ran out.
+            answer = ["= %d\n\n" % abs(done)] if done else protocol.parts(line)
         except MemoryError:
             answer = [NO_ROOM]
     for part in answer:
@@ -52,11 +53,11 @@ def serve(app, line):
     elif session.match is not match or not stage.screens:
         stage.doors.go_home()
     elif match is not None and len(match.moves) != moves:
-        stage.top.show()
+        stage.top.refresh()
 
 
 def _send(canvas, serial):
-    """Width, height and kind, then the canvas in base64."""
+    """Send width, height and kind, then the canvas in base64."""
     serial.write("= %d %d %s\n" % (canvas.width, canvas.height, "mono" if canvas.mono else "colour"))
     view = memoryview(canvas.buffer)
     for start in range(0, len(view), ROW):

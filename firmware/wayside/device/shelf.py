@@ -1,8 +1,8 @@
-"""The shelf: the only place that drops code. An import loads it; here it is decided what is needed no more.
+"""The shelf: the only place that drops code from memory. Imports load code; the shelf decides when to drop it.
 
-A screen's code stays while the screen is open, a game's rules while its match runs or its setup is open, its looks while a
-board is open. Of the rest, what is in memory when the device starts stays; everything else was needed for a moment.
-Dropping is always safe: what an object still uses stays until that object goes, and an import brings it back.
+The code of a screen stays while the screen is open. The rules of a game stay while its match runs or its setup is open,
+its drawing code while a board is open. Of the rest, only modules that were in memory at the start stay.
+Dropping is always safe: code that an object still uses stays until that object is freed, and an import loads it again.
 """
 
 import sys
@@ -14,7 +14,7 @@ from wayside.ui.board.board import BoardScreen
 OURS = "wayside."
 SCREENS = "wayside.ui.screens."
 IN_GAMES = "wayside.games."
-SCARCE = 40000  # free bytes below which boards that are covered give back what only serves to draw them
+SCARCE = 40000  # with less free bytes, covered boards release what they need only for drawing
 
 
 class Shelf:
@@ -24,7 +24,7 @@ class Shelf:
         self._stays = [name for name in sys.modules if name.startswith(OURS)]
 
     def tidy(self):
-        """Other screens are open than before, and nobody waits: drop what is needed no more."""
+        """If the open screens have changed: drop code that is no longer needed. Called when nobody waits."""
         if self._stage.changed:
             self._stage.changed = False
             screens = self._stage.screens
@@ -36,18 +36,18 @@ class Shelf:
                 memory.collect()
 
     def sees_board(self):
-        """Whether a board is open, be it below other screens."""
+        """Whether a board is open, even below other screens."""
         return any([isinstance(screen, BoardScreen) for screen in self._stage.screens])
 
     def make_room(self):
-        """Memory is needed at once: drop whatever an import brings back."""
+        """Memory is needed at once: drop everything that an import can load again."""
         for screen in self._stage.screens:
             screen.release()
         self._drop(False)
         memory.collect()
 
     def _drop(self, keeps_looks):
-        """All but what stays, and what open screens are made of."""
+        """Drop all modules except those that stay and those of open screens."""
         for name in list(sys.modules):
             if name.startswith(OURS) and not self._is_needed(name, keeps_looks):
                 _forget(name)
@@ -62,17 +62,17 @@ class Shelf:
         return name in self._stays
 
     def _in_use(self):
-        """The games of which something is on the table, or being set up."""
+        """The games that are on the table or being set up."""
         match = self._stage.session.match
         set_up = [screen.game.name for screen in self._stage.screens if screen.game is not None]
         return set_up + ([match.game] if match is not None else [])
 
 
 def _forget(name):
-    """Its memory can be collected, unless something still uses it."""
+    """Remove a module, so that its memory can be collected once nothing uses it."""
     del sys.modules[name]
     package, _, short = name.rpartition(".")
     try:
         delattr(sys.modules[package], short)
     except (KeyError, AttributeError):
-        pass  # the package was dropped before
+        pass  # the package is already dropped

@@ -1,4 +1,4 @@
-"""Lets the device run, for ever."""
+"""Runs the device for ever."""
 
 import time
 
@@ -7,15 +7,15 @@ from wayside.hw import memory
 from wayside.hw.serial import Serial
 from wayside.hw.watchdog import Watchdog, restart_after
 
-REST = 8  # ms that the core may sleep when nothing is to be done: clock and serial line are looked at so often
+IDLE = 8  # ms that the core may sleep when idle: clock and serial line are checked this often
 
 
 def run():
-    """For ever, or until somebody stops it from outside, or it starts anew by SystemExit."""
+    """Run until Ctrl-C stops it or SystemExit restarts it."""
     memory.collect()
     try:
         app = build(None, Serial())
-    except Exception as error:  # the display does not answer, most likely
+    except Exception as error:  # most likely the display does not answer
         restart_after(error)
     watchdog = Watchdog()
     try:
@@ -23,10 +23,10 @@ def run():
             now = time.ticks_ms()
             try:
                 app.tick(now)
-            except Exception as error:  # not KeyboardInterrupt: that one must end the loop
+            except Exception as error:  # not KeyboardInterrupt, which must end the loop
                 app.crash(error)
             watchdog.feed()
-            if app.rests():
-                app.buttons.rest(REST)
+            if app.is_idle():
+                app.buttons.idle(IDLE)
     finally:
         watchdog.stop()

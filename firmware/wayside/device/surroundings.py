@@ -1,10 +1,10 @@
-"""What is around the picture: the light of the glass, the LED that tells whose turn it is, the battery."""
+"""The parts around the picture: the backlight, the LED that shows whose turn it is, the battery."""
 
 from wayside.hw.dimmer import Dimmer
 
 
 class Surroundings:
-    """Every board has a light; code for LED and battery is loaded where a board has them."""
+    """Every board has a light. Code for LED and battery is loaded only if the board has them."""
 
     def __init__(self, board, display, stage):
         self._stage = stage
@@ -27,16 +27,16 @@ class Surroundings:
         return int(self._stage.session.settings["brightness"])
 
     def is_dark(self):
-        """Whether nobody can see the picture."""
+        """Whether the light is off."""
         return not self._dimmer.percent
 
     def follow(self):
-        """The picture has changed."""
+        """Update the LED after the picture has changed."""
         if self._glow is not None:
             self._glow.follow()
 
     def tick(self, now, last_activity, nobody_waits):
-        """Lets time pass. The battery is looked at, and warned of, only while nobody waits for an answer."""
+        """Let time pass. The battery is checked only while nobody waits for an answer."""
         self._dimmer.full = self._brightness()
         self._dimmer.tick(now, last_activity)
         if self._glow is not None:

@@ -1,101 +1,107 @@
-"""What a game says of itself: Game, Rules and Panel, with defaults that work.
+"""The contract of a game: the base classes Game, Rules and Panel, with defaults that work.
 
-A game is a folder in this one. Its `__init__.py` has GAME: one object of a class that builds on Game. A game that gives
-`name`, `players`, `colours` and `rules` is playable on every screen; its Rules must give what stands first in that class.
-Everything else may be left out. The words of a game are texts of its own section, `NAME.key`; which ones are asked for
-stands with each name here.
+A game is a sub-folder of this folder. Its `__init__.py` has GAME, an object of a subclass of Game. A game that gives
+`name`, `players`, `colours` and `rules` can be played on every screen; its Rules must give the methods that come first
+in that class. Everything else is optional. The words of a game are texts `NAME.key`; each entry below lists the keys
+that it needs.
 """
 
 from wayside.games.moves import BadOption, complete
 
 
 class Game:
-    """What is known before anybody plays. What takes memory is imported by the methods, when it is needed."""
+    """What is known before a match. Methods import large code only when they need it."""
 
-    name = ""  # that of its folder; records and the text protocol call the game so. Text: name
-    order = 50  # lists of games show small numbers first
-    players: tuple = ()  # who can play: a letter or digit each, in the order in which they sit. Texts: player_R
-    seats: tuple = (2, 2, 2)  # the fewest players, the usual number, the most
-    colours: dict = {}  # by player: a number of the palette (ui/palette.py)
-    setup: tuple = ()  # keys of options that stand in the setup itself, not among the rules
-    tallies: tuple = ()  # keys of options that are set as counts, by `tally` and `tally_text`
-    kept: tuple = ()  # keys of options that the device keeps for the next match: what is in one's box stays the same
-    chance: tuple = ()  # keys of options that get a number by chance when a match is set up on the device
-    asks: tuple = ()  # moves that are asked about once more before they are played
-    board: str | None = None  # the key of the option that an editor makes, if boards differ
-    boards: tuple = ()  # its values that come with the game
+    name = ""  # the name of its folder, also used in records and the text protocol. Text: name
+    order = 50  # lists of games are sorted by it
+    players: tuple = ()  # all possible players, in seating order: a letter or digit each. Texts: player_R
+    seats: tuple = (2, 2, 2)  # the number of players: fewest, usual, most
+    colours: dict = {}  # by player: a colour of the palette (ui/palette.py)
+    setup: tuple = ()  # keys of options that are rows of the setup itself, not of its list of rules
+    tallies: tuple = ()  # keys of options that are set as counts, with `tally` and `tally_text`
+    kept: tuple = ()  # keys of options that the device saves for the next match, such as what is in the box
+    chance: tuple = ()  # keys of options that get a random number when a match is set up on the device
+    asks: tuple = ()  # moves that must be confirmed before they are played
+    board: str | None = None  # the key of the option that has the board, if there are several boards
+    boards: tuple = ()  # the values of that option that come with the game
 
     def options(self):
-        """The rules that can be chosen, each an Option. Texts: option_KEY, about_KEY, value_KEY_VALUE."""
+        """The rules that can be chosen, as Option objects. Texts: option_KEY, about_KEY, value_KEY_VALUE."""
         return ()
 
     def rules(self, players, options):
-        """The Rules of a match; `options` is a dict of texts. Raises BadOption where they do not go together."""
+        """The Rules of a match; `options` is a dict of texts. Raises BadOption if they do not work together."""
         raise NotImplementedError
 
     def panel(self, rules, canvas, texts, table=None):
-        """The Panel that draws a match; `table` knows the names of the people and the word list."""
+        """The Panel that draws a match; `table` gives names of people and the word list."""
         from wayside.games.plain_panel import PlainPanel
 
         return PlainPanel(self, rules, canvas, texts, table)
 
     def usual_players(self):
-        """Who plays when nobody says so."""
+        """The players if nobody chooses any."""
         return list(self.players[: self.seats[1]])
 
     def begins(self, count):
-        """The seat of who has the first turn, among so many players."""
+        """The seat that has the first turn, with this number of players."""
         return 0
 
     # Lists of its own in the pause menu
 
     def pages(self, rules):
-        """(name, icon) of each list that makes sense now. Texts: page_NAME."""
+        """(name, icon) of each list that is useful now. Texts: page_NAME."""
         return ()
 
     def page(self, name, rules, texts, name_of):
-        """(title, heads, rows, foot); a row is (icon, label, values, "now", "later" or "never", the path it leads to)."""
+        """(title, heads, rows, foot); a row is (icon, label, values, "now", "later" or "never", the path it opens)."""
         raise NotImplementedError
 
     # Options that are set as counts
 
     def tally(self, key, chosen):
-        """[(name, count, most)] of an option of `tallies`; `chosen` holds what is not default. Texts: tally_KEY, tally_row."""
+        """[(name, count, most)] of an option of `tallies`; `chosen` has all options that are not default.
+
+        Texts: tally_KEY, tally_row.
+        """
         raise NotImplementedError
 
     def tally_text(self, key, rows, chosen):
-        """The option's value for such counts, or None when nothing is left."""
+        """The value of the option for these counts, or None if all counts are 0."""
         raise NotImplementedError
 
-    # Boards that differ, where `board` names an option. Texts: board_status, value_KEY_NAME for each of `boards`
+    # Several boards, if `board` names an option. Texts: board_status, value_KEY_NAME for each of `boards`
 
     def has_board(self, chosen):
-        """Whether a match with these options has a board to choose."""
+        """Whether a match with these options needs a choice of board."""
         return self.board is not None
 
     def board_name(self, value):
-        """Which of `boards` a value of the option is, or the value itself."""
+        """The name in `boards` for a value of the option, or the value itself."""
         return value
 
     def editor(self, text, dice, chosen):
-        """A tree of choices like Rules that changes a board, with `result()` and `undo()`; `text` is a value of the option."""
+        """An editor of a board: a tree of choices like Rules, with `result()` and `undo()`.
+
+        `text` is a value of the option.
+        """
         raise NotImplementedError
 
     def editor_panel(self, editor, canvas, texts):
-        """The Panel that draws it."""
+        """The Panel that draws the editor."""
         raise NotImplementedError
 
 
 class Rules:
-    """One match. Everything a player may do is a path of tokens (DESIGN.md); the rules never draw and never guess.
+    """The rules and the state of one match. A move is a path of tokens (DESIGN.md). The rules never draw.
 
-    `turn` is the seat that acts, -1 when the match is over. `next` and `check` always agree.
+    `turn` is the seat that acts, or -1 when the match is over. `next` and `check` always agree.
     """
 
     turn = 0
-    news: tuple | list = ()  # what the last move brought about that somebody must see: (code, facts). Texts: news_CODE
-    lower_wins = False  # whether the lowest total is the best
-    countable = True  # whether the legal moves of a turn are few enough to be listed
+    news: tuple | list = ()  # effects of the last move that somebody must see: (code, facts). Texts: news_CODE
+    lower_wins = False  # whether the lowest total wins
+    countable = True  # whether the legal moves of a turn are few enough to list
 
     def __init__(self, game, players, options):
         self.players = seated(game, players)
@@ -104,23 +110,23 @@ class Rules:
     # What a game must give
 
     def next(self, path):
-        """The legal next tokens after these, each a Choice; END among them where the move may end. Nothing when it is over."""
+        """The legal next tokens, as Choice objects, with END where the move may end. Empty when the match is over."""
         raise NotImplementedError
 
     def check(self, text):
-        """None, or the Refusal of this move. Texts: refuse_CODE in two lines, why_CODE in a sentence or two."""
+        """None for a legal move, or its Refusal. Texts: refuse_CODE (two lines), why_CODE (a sentence or two)."""
         raise NotImplementedError
 
     def play(self, text):
-        """Play a move that `check` has found legal; it never fails half-way."""
+        """Play a move that is legal by `check`. It never fails half-way."""
         raise NotImplementedError
 
     def score(self):
-        """For each seat (total, lines); a line is (key of its text, facts, points). Text where there is none: no_points."""
+        """For each seat (total, lines); a line is (key of its text, facts, points). Text without lines: no_points."""
         raise NotImplementedError
 
     def outcome(self):
-        """None, or (reason, ranking): lists of seats that are level, the best first. Texts: end_REASON."""
+        """None, or (reason, ranking). The ranking is a list of lists of equal seats, best first. Texts: end_REASON."""
         raise NotImplementedError
 
     def snapshot(self):
@@ -128,26 +134,26 @@ class Rules:
         raise NotImplementedError
 
     def restore(self, data):
-        """As it was when these bytes were its snapshot."""
+        """Return to the state of a snapshot."""
         raise NotImplementedError
 
     # What it may give
 
     @property
     def chapter(self):
-        """Counts what has ended: when it changes, the end screen opens, with the last of those chapters."""
+        """How many chapters have ended. When it changes, the end screen opens."""
         return 1 if self.turn < 0 else 0
 
     def expects(self):
-        """A word for what is to be done now."""
+        """A word for what the player must do now."""
         return "over" if self.turn < 0 else "move"
 
     def tries(self, path):
-        """As `next`, of all that can be written: to ask about."""
+        """Like `next`, but with illegal moves too, for *May I ...?*."""
         return self.next(path)
 
     def likely(self, path):
-        """The tokens that somebody most likely chooses after these: there the cursor starts."""
+        """The tokens that are most likely chosen next: the cursor starts there."""
         return []
 
     def text_of(self, path):
@@ -155,28 +161,28 @@ class Rules:
         return " ".join(path)
 
     def canonical(self, text):
-        """A legal move in the one spelling that records use."""
+        """A legal move in the spelling of records."""
         return " ".join(text.split())
 
     def revealed(self, text):
-        """A move of the log as a record shows it now: some games keep a secret until they are over."""
+        """A move of the log as a record shows it now. Some games hide secrets until the end."""
         return text
 
     def spot(self, cell):
-        """(column, row) of a cell, for a joystick; rows are counted upward."""
+        """(column, row) of a cell, for a joystick. Rows count upward."""
         return cell, 0
 
     def state(self):
-        """What is on the table as plain values, for `state` of the text protocol and for the plain panel."""
+        """The state as plain values, for the command `state` and for the plain panel."""
         player = self.players[self.turn] if self.turn >= 0 else None
         return {"turn": player, "totals": [total for total, _ in self.score()]}
 
     def position(self):
-        """The state as one line of text, which `set_position` takes."""
+        """The state as one line of text, for `set_position`."""
         return "".join(["%02x" % byte for byte in self.snapshot()])
 
     def set_position(self, text):
-        """Put a position in place of what is there, or raise BadOption and change nothing."""
+        """Replace the state by a position, or raise BadOption and change nothing."""
         before = self.snapshot()
         try:
             data = bytes([int(text[at : at + 2], 16) for at in range(0, len(text), 2)])
@@ -190,12 +196,14 @@ class Rules:
 
 
 class Panel:
-    """Draws a match; made anew for each screen with a board. `path` is what the picker shows: the choices so far and the
-    one under the cursor."""
+    """Draws a match; each screen with a board makes a new one.
 
-    has_bars = True  # whether title and status stand above and below; else the panel has the whole screen
-    side = 0  # where a column beside the board begins, if it has the whole screen
-    steps = 0  # so many pictures count up the score at the end
+    `path` is what the picker shows: the tokens chosen so far and the one under the cursor.
+    """
+
+    has_bars = True  # whether there are bars with title and status; without them the panel has the whole screen
+    side = 0  # where the column beside the board begins, on the whole screen
+    steps = 0  # number of pictures that count up the score at the end
     zoomed = False  # whether the board is magnified
 
     def __init__(self, game, rules, canvas, texts, table=None):
@@ -204,37 +212,37 @@ class Panel:
         self.canvas = canvas
         self.texts = texts
         self.table = table
-        self.picker = None  # on screens where somebody picks
+        self.picker = None  # only on screens with a picker
 
     # What a panel must give
 
     def draw(self, path):
-        """Draw all of the board that looks different from what stands there."""
+        """Draw all parts of the board that have changed."""
         raise NotImplementedError
 
     # What it may give: drawing
 
     def forget(self):
-        """The screen was wiped: nothing stands there any more."""
+        """The screen was wiped: nothing of the panel is on it any more."""
 
     def finish(self, path):
-        """After `draw`, what takes longer and can be seen later; says whether more is left."""
+        """After `draw`: draw a part that is slower and can come later; says whether more is left."""
         return False
 
     def follow(self, path):
-        """Only the cursor moved; says whether `finish` has something to do."""
+        """Draw a moved cursor; says whether `finish` has work."""
         self.draw(path)
         return False
 
     def prepare(self):
-        """All is drawn: make ready a part of what comes next; says whether more is left."""
+        """All is drawn: prepare a part of what may be needed next; says whether more is left."""
         return False
 
     def release(self):
-        """The memory is needed: drop all that only serves to draw the board."""
+        """Memory is needed: drop all that is only used for drawing."""
 
     def view(self, path):
-        """A number for how the board is seen; where it changes, the screen is wiped first."""
+        """A number for the view of the board. When it changes, the screen is wiped."""
         return 0
 
     def zooms(self, path):
@@ -245,16 +253,16 @@ class Panel:
         self.zoomed = zoomed
 
     def draw_chapter(self, status):
-        """A chapter has ended: the board as it lay."""
+        """Draw the board at the end of a chapter."""
         self.forget()
         self.draw(())
 
     def draw_step(self, step, status):
-        """One of the `steps` pictures before it."""
+        """Draw one of the `steps` pictures that come before it."""
         self.draw_chapter(status)
 
     def draw_tried(self, move, x, y):
-        """What was refused, above the reason."""
+        """Draw a refused move above the reason."""
         self.canvas.text(x, y + 3, move, self.canvas.CHALK)
 
     # Words
@@ -263,15 +271,15 @@ class Panel:
         return player
 
     def aside(self):
-        """A few small characters at the side of the title."""
+        """A few small characters beside the title."""
         return ""
 
     def status(self, path):
-        """A line below the board."""
+        """The line below the board."""
         return ""
 
     def verb(self, path):
-        """The key of the text that says what OK does."""
+        """The key of the text for what OK does."""
         return "ui.choose"
 
     def chapter_title(self):
@@ -279,40 +287,40 @@ class Panel:
         return self.texts.fit("%s.end_%s" % (self.game.name, reason), 24)
 
     def chapter_status(self):
-        """What is to be done before the next chapter."""
+        """What must be done before the next chapter."""
         return ""
 
-    # What it may ask for
+    # What it may use
 
     def name_of(self, seat):
-        """The name that somebody entered, or the player's colour."""
+        """The name that was entered for a seat, or the player's colour."""
         if self.table is not None:
             return self.table.player_name(seat)
         return self.texts("%s.player_%s" % (self.game.name, self.rules.players[seat]))
 
     def in_list(self, word):
-        """What the word list says of a word: True, False, or None without a list. Advice only."""
+        """Whether a word is in the word list; None without a list. Advice only."""
         return self.table.in_list(word) if self.table is not None else None
 
     def seat_of(self, path):
-        """Who would act on this path: where anybody may, it is not who is on turn."""
+        """The seat that acts with this path. It can differ from `turn` where any player may act."""
         return self.rules.turn
 
     def pick_with(self, picker):
-        """Paths come from this picker from now on."""
+        """Use the paths of this picker from now on."""
         self.picker = picker
 
     def completes(self):
-        """Whether the choice under the cursor is the last one of a move."""
+        """Whether the choice under the cursor completes a move."""
         return self.picker is not None and self.picker.completes()
 
     def at_end(self):
-        """Whether the choice under the cursor ends the move, and adds nothing to it."""
+        """Whether the choice under the cursor is END."""
         return self.picker is not None and self.picker.at_end()
 
 
 def seated(game, players):
-    """The players of a match, in the order in which they sit; refused where they are too many, too few or unknown."""
+    """The players of a match in seating order. Raises BadOption if there are too many, too few or unknown ones."""
     players = tuple(players)
     least, _, most = game.seats
     known = [player for player in players if player in game.players]

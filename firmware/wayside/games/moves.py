@@ -1,16 +1,16 @@
-"""What every game's rules speak in: choices, refusals, options."""
+"""The classes that the rules of every game use: choices, refusals, options."""
 
-END = "."  # the token that says: the move may end here
+END = "."  # the token for: the move may end here
 
-# What a choice points at, so that a picker can offer it the right way.
-WORD = 0  # a thing with a name: a bar, a settlement, "pass"
-COLUMN = 1  # half a cell: its column; the next choice completes it
+# The kind of a choice, so that the picker can offer it in the right way.
+WORD = 0  # something with a name: a bar, a settlement, "pass"
+COLUMN = 1  # the column of a cell; the next choice is its row
 CELL = 2  # a whole cell of the board
-WAIT = 3  # a step that waits for OK even where there is no other choice, and that cannot be dropped afterwards
+WAIT = 3  # a step that waits for OK even if it is the only choice, and that cannot be dropped afterwards
 
 
 class Choice:
-    """One legal next token: what it is, where it points, what it costs or earns."""
+    """One legal next token: its kind, its cell, its cost or gain."""
 
     def __init__(self, token, kind=WORD, cell=-1, value=None):
         self.token = token
@@ -20,7 +20,7 @@ class Choice:
 
     @property
     def tokens(self):
-        """As an entry of the picker has them, which may be more than one."""
+        """Its token as a tuple; an entry of the picker may have several."""
         return (self.token,)
 
     def __repr__(self):
@@ -28,7 +28,7 @@ class Choice:
 
 
 class Refusal:
-    """Why a move is not legal: a stable code, facts for its text, the rule it comes from."""
+    """Why a move is not legal: a stable code, the rule, the facts for its text."""
 
     def __init__(self, code, rule="", **facts):
         self.code = code
@@ -40,7 +40,7 @@ class Refusal:
 
 
 class Option:
-    """A rule the sources leave open: `choices` lists its values, or is None for text the game checks itself."""
+    """A rule that the sources leave open. `choices` lists its values, or is None if the game checks the text itself."""
 
     def __init__(self, key, default, choices=None):
         self.key = key
@@ -49,11 +49,11 @@ class Option:
 
 
 class BadOption(ValueError):
-    """An option, player list or position that a game cannot be made from; its text says what to write instead."""
+    """An option, a list of players or a position is not valid. The message says what to write instead."""
 
 
 def complete(known, given):
-    """All options as texts, the given ones laid over the defaults; an unknown key or value is refused."""
+    """All options as texts: the given ones, else defaults. Raises BadOption for an unknown key or value."""
     options = {}
     for option in known:
         value = given.get(option.key, option.default)

@@ -1,14 +1,14 @@
-"""How a game looks that does not draw itself: what is on the table as rows of words and numbers."""
+"""The panel of games without a panel of their own: shows the state as rows of words and numbers."""
 
 from wayside.games.contract import Panel
 
 
 class PlainPanel(Panel):
-    """Each player with the total, then every other value of the rules' `state()`; what is picked stands in the status."""
+    """Shows each player with the total, then every other value of `Rules.state()`. The title shows the path."""
 
     def __init__(self, game, rules, canvas, texts, table=None):
         super().__init__(game, rules, canvas, texts, table)
-        self._stand = []  # the rows that stand on the screen
+        self._stand = []  # the rows that are on the screen
         self.top, self.pitch, self.font, self.letter = (9, 9, "S", 5) if canvas.mono else (19, 14, "M", 7)
 
     def forget(self):
@@ -24,11 +24,11 @@ class PlainPanel(Panel):
         self._stand = rows[:most]
 
     def follow(self, path):
-        """The rows stay as they are."""
+        """The rows do not depend on the cursor."""
         return False
 
     def _rows(self):
-        """(seat or -1, label, value) of each."""
+        """(seat or -1, label, value) of each row."""
         totals = [total for total, _ in self.rules.score()]
         rows = [(seat, self.name_of(seat), str(total)) for seat, total in enumerate(totals)]
         state = self.rules.state()

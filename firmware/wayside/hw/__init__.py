@@ -1,1 +1,1 @@
-"""The hardware room: display drivers, buttons, backlight, board loading; the only importer of `machine`."""
+"""The hardware room: display drivers, buttons, backlight, board file. Only this room imports `machine`."""

@@ -2,19 +2,19 @@
 
 import machine
 
-LAMP_HZ = 1_000  # above what an eye sees flicker, below what the boards' switching transistors blur
+LAMP_HZ = 1_000  # too fast for the eye to see flicker, slow enough for the switching transistors
 FULL_DUTY = 65_535
 
 
 def open_lamp(backlight, is_lit):
-    """The lamp that board["backlight"] describes, or one that does nothing."""
+    """The lamp that board["backlight"] describes, or a NoLamp."""
     if backlight is None:
         return NoLamp()
     return Lamp(backlight["pin"], backlight["active"] == "high", is_lit)
 
 
 class Lamp:
-    """A backlight on a pin, dimmed by PWM; dark until it is asked for light, unless it is lit already."""
+    """A backlight on a pin, dimmed by PWM. It starts dark, unless it is already lit."""
 
     def __init__(self, pin, active_high, is_lit):
         self._active_high = active_high
@@ -29,7 +29,7 @@ class Lamp:
 
 
 class NoLamp:
-    """Stands where a board has no backlight that can be switched."""
+    """Does nothing, for boards without a backlight that can be switched."""
 
     def set(self, percent):
         pass

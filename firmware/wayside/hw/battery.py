@@ -1,23 +1,23 @@
-"""The battery that some devices run on, by its voltage."""
+"""Measures the voltage of the battery, on devices that have one."""
 
 import time
 
 import machine
 
-EVERY = 60_000  # ms between two looks
-REFERENCE = 3300  # millivolts that the converter takes for full
+EVERY = 60_000  # ms between two checks
+REFERENCE = 3300  # millivolts at which the converter reads full scale
 FULL_SCALE = 65_535
-TIMES = 8  # readings of which the mean counts: the converter is noisy
+TIMES = 8  # readings in a mean: the converter is noisy
 
 
 class Battery:
-    """As board["battery"] describes it: on which pin, divided by what, and from how many millivolts down it is low."""
+    """The battery that board["battery"] describes: its pin, the ratio of its divider, and when it counts as low."""
 
     def __init__(self, battery):
         self._converter = machine.ADC(machine.Pin(battery["pin"]))
         self._ratio = battery["ratio"]
         self._low = battery["low"]
-        self._looked = None
+        self._checked = None
 
     def millivolts(self):
         total = 0
@@ -26,8 +26,8 @@ class Battery:
         return total * REFERENCE * self._ratio // (FULL_SCALE * TIMES)
 
     def is_due(self, now):
-        """Whether it is time to look again, and the battery is low."""
-        if self._looked is not None and time.ticks_diff(now, self._looked) < EVERY:
+        """Whether a check is due and finds the battery low."""
+        if self._checked is not None and time.ticks_diff(now, self._checked) < EVERY:
             return False
-        self._looked = now
+        self._checked = now
         return self.millivolts() < self._low

@@ -1,4 +1,4 @@
-"""Reads the board description that the host compiled and put on the device."""
+"""Reads the board description that the host tools put on the device."""
 
 import json
 
@@ -6,6 +6,6 @@ PATH = "/board.json"
 
 
 def load(path=PATH):
-    """The board as a plain dict; the host has checked it, so nothing is checked here."""
+    """The board as a plain dict. The host tools have checked it, so nothing is checked here."""
     with open(path) as file:
         return json.load(file)

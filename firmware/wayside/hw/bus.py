@@ -1,4 +1,4 @@
-"""Opens the wires to a panel: one `write(commands, data)` over SPI or over I2C; only what a board has is loaded."""
+"""Opens the bus to a display, SPI or I2C. Both have `write(commands, data)`; only the one in use is loaded."""
 
 import time
 
@@ -6,7 +6,7 @@ import machine
 
 
 def open_bus(bus, is_warm=False):
-    """The bus that board["bus"] describes, with a panel on it that is just reset; or left as it is at a warm start."""
+    """The bus that board["bus"] describes. The display is reset, except at a warm start."""
     if bus["kind"] == "spi":
         opened = _open_spi(bus)
     else:
@@ -21,8 +21,8 @@ def open_bus(bus, is_warm=False):
 def _open_spi(bus):
     from wayside.hw.spi_bus import SpiBus
 
-    high = int(bus["mode"] == 3)  # where the clock rests; the panel takes a bit when it rises, in mode 0 and in mode 3
-    # The SPI comes first: v1.24 ignores miso=None and takes GP16 or GP8, which is D/C on most boards.
+    high = int(bus["mode"] == 3)  # idle level of the clock; in both modes the display reads a bit when it rises
+    # SPI is opened before D/C: v1.24 ignores miso=None and claims GP16 or GP8, which is D/C on most boards.
     spi = machine.SPI(
         bus["id"],
         baudrate=bus["baudrate"],
@@ -32,7 +32,7 @@ def _open_spi(bus):
         mosi=machine.Pin(bus["mosi"]),
         miso=None,
     )
-    # A panel without CS is always selected: `int` takes a level as a pin does, does nothing and costs nothing.
+    # A display without CS is always selected. `int` can be called with a level like a pin, and does nothing.
     select = int if bus["cs"] is None else _output(bus["cs"])
     return SpiBus(spi, select, _output(bus["dc"]))
 
@@ -42,9 +42,9 @@ def _output(number):
 
 
 def _pulse_reset(number):
-    """Holds the panel's reset line low for a moment; 120 ms is what the slowest chip asks for afterwards.
+    """Hold the reset line low for a moment. The slowest chip needs 120 ms afterwards.
 
-    Each is a millisecond longer than that, because a Pico counts the one that has begun as a whole one.
+    Each pause is 1 ms longer than needed, because a Pico counts the current, partial millisecond as a whole one.
     """
     if number is None:
         return

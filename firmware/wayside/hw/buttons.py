@@ -1,4 +1,4 @@
-"""Buttons by pin interrupt: a ring of raw edges (time, key, level), filled without allocating."""
+"""Reads the buttons by pin interrupts, which write raw edges (time, key, level) into a ring without allocating."""
 
 import time
 from array import array
@@ -14,53 +14,53 @@ except (SyntaxError, ImportError, ValueError, AttributeError, NameError):
 
 
 class Buttons:
-    """The keys of a board; `read` hands out what the interrupts have recorded, oldest first.
+    """The keys of a board. `read` returns the recorded edges, oldest first.
 
-    Only the interrupt moves the ring's head and only `read` its tail, so neither needs a lock. When the ring is full new
-    edges are dropped, and once it has been read empty the true levels are recorded again: for each key, pressed and
-    released always alternate.
+    Only the interrupt moves the head of the ring and only `read` moves its tail, so no lock is needed. When the ring is
+    full, new edges are lost. Once the ring is empty again, `read` records the real level of each key, so that down and
+    up always alternate.
     """
 
     def __init__(self, board):
         self._ring = array("i", [0] * (EDGES + 2 * ROOM))
-        self._ring[MISSED] = 1  # a key held while power comes on is found by the first read
+        self._ring[MISSED] = 1  # so that the first read finds a key that was down at power on
         self._keys = []
         for index, key in enumerate(board["keys"]):
             self._keys.append(_Key(self._ring, index, key["pin"], key["active"] == "high"))
 
     def read(self, out):
-        """Fills out[0] = time in ms, out[1] = key, out[2] = 1 pressed or 0 released; False when there is nothing."""
+        """Fill out[0] = time in ms, out[1] = key, out[2] = 1 for down, 0 for up; False when there is nothing."""
         ring = self._ring
         if ring[TAIL] == ring[HEAD]:
             if not ring[MISSED]:
                 return False
             ring[MISSED] = 0
             for key in self._keys:
-                key.look()
+                key.catch_up()
             if ring[TAIL] == ring[HEAD]:
                 return False
-        place = EDGES + 2 * (ring[TAIL] & SLOT)
-        event = ring[place + 1]
-        out[0] = ring[place]
+        at = EDGES + 2 * (ring[TAIL] & SLOT)
+        event = ring[at + 1]
+        out[0] = ring[at]
         out[1] = event >> 1
         out[2] = event & 1
         ring[TAIL] = (ring[TAIL] + 1) & TURN
         return True
 
     def waiting(self):
-        """Whether there is something to read."""
+        """Whether `read` has something to return."""
         ring = self._ring
         return ring[TAIL] != ring[HEAD] or ring[MISSED] == 1
 
-    def rest(self, longest):
-        """Lets the core sleep until a key moves, for so many ms at the longest."""
+    def idle(self, longest):
+        """Let the core sleep until a key moves, for at most `longest` ms."""
         start = time.ticks_ms()
         while not self.waiting() and time.ticks_diff(time.ticks_ms(), start) < longest:
-            machine.idle()  # until any interrupt, a millisecond at the longest
+            machine.idle()  # until any interrupt, at most 1 ms
 
 
 class _Key:
-    """One key, with the words that its interrupt reads and writes; `edge` is that interrupt."""
+    """One key, with the array that its interrupt `edge` reads and writes."""
 
     edge = interrupt.edge
 
@@ -68,11 +68,11 @@ class _Key:
         self.ring = ring
         self.own = array("i", (index, 1 if active_high else 0, 0))
         self._pin = machine.Pin(number, machine.Pin.IN, machine.Pin.PULL_DOWN if active_high else machine.Pin.PULL_UP)
-        self.interrupt = self._pin.irq()  # there before the first one comes
+        self.interrupt = self._pin.irq()  # must exist before the first interrupt
         self._pin.irq(self.edge, BOTH_EDGES, hard=True)
 
-    def look(self):
-        """Records the true level if it differs from the last recorded one."""
+    def catch_up(self):
+        """Record the real level if it differs from the last recorded one."""
         state = machine.disable_irq()
         level = 1 if self._pin.value() == self.own[PRESSED] else 0
         if level != self.own[LEVEL]:

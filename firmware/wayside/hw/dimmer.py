@@ -1,18 +1,18 @@
-"""Less light when nobody touches the keys; later none, and panel and core sleep."""
+"""Dims the light when no key is used; later switches it off and lets display and core sleep."""
 
 import time
 
 from wayside.hw.clock import quicken, slow_down
 
-# What a panel needs between being sent to sleep and being woken, and from then to its first picture, in ms.
+# ms that a display needs from sleep to wake, and from wake to its first picture.
 PANEL_TIME = 121
 AWAKE, ASLEEP, WAKING = range(3)
 
 
 class Dimmer:
-    """Full light while keys are used, less when they rest, none when they rest for long.
+    """Full light while keys are used, less after a while, none after a long time.
 
-    A device that is dark is slow, but nothing else about it changes: it answers over USB, saves, and a key wakes it.
+    A dark device is slow, but works as usual: it answers over USB, it saves, and a key wakes it.
     """
 
     def __init__(self, display, full=100, dim=25, dim_after_ms=60_000, off_after_ms=900_000):
@@ -27,7 +27,7 @@ class Dimmer:
         display.backlight(full)
 
     def tick(self, now, last_activity):
-        """Sets the light for this moment; both times are ticks_ms. Touches the display only when the light changes."""
+        """Set the light for this moment. Both times are ticks_ms. Calls the display only when the light changes."""
         resting = time.ticks_diff(now, last_activity)
         is_over = self._off_after and resting >= self._off_after
         if self._state == AWAKE:

@@ -1,13 +1,13 @@
-"""Opens the display that a board describes: the driver is chosen by the chip, everything else is data."""
+"""Opens the display that a board describes. The chip decides the driver, everything else is data."""
 
 from wayside.hw.bus import open_bus
 from wayside.hw.clock import quicken
 
 
 def open_display(board, is_warm=False):
-    """The driver for board["display"]. The panel stays dark until the first picture has been shown.
+    """The driver for board["display"]. The display stays dark until the first picture is sent.
 
-    At a warm start it has a picture already, which stays until the next.
+    At a warm start it keeps its old picture until then.
     """
     quicken()
     display = board["display"]

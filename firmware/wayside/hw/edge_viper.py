@@ -1,7 +1,7 @@
-"""What happens when a key moves, in viper: it needs a native code emitter; see edge.py.
+"""The interrupt of a key in viper, where native code is available; edge.py explains it.
 
-It comes at any moment, on top of whatever runs, and there is one stack of 8 kB for all. So it is one flat function: it takes
-0.6 kB of that stack; as three Python functions it took 1.2.
+It can run at any moment, on top of any other code, and all code shares one stack of 8 kB. So it is one flat function:
+it needs 0.6 kB of the stack. As three Python functions it needed 1.2 kB.
 """
 
 import time
@@ -9,7 +9,7 @@ import time
 import micropython
 from micropython import const
 
-# The same as in edge.py; viper wants them as numbers.
+# The same as in edge.py; viper needs constants.
 _HEAD = const(0)
 _TAIL = const(1)
 _MISSED = const(2)
@@ -37,12 +37,12 @@ def edge(key, pin):
     if ((head - ring[_TAIL]) & _TURN) + edges > _ROOM:
         ring[_MISSED] = 1
         return
-    now = int(time.ticks_ms())  # type: ignore[call-overload]  # a number, which the stubs hide
+    now = int(time.ticks_ms())  # type: ignore[call-overload]  # it is a number, but the stubs hide that
     while edges:
         edges -= 1
-        place = _EDGES + 2 * (head & _SLOT)
-        ring[place] = now
-        ring[place + 1] = own[_INDEX] << 1 | level ^ edges
+        at = _EDGES + 2 * (head & _SLOT)
+        ring[at] = now
+        ring[at + 1] = own[_INDEX] << 1 | level ^ edges
         head = (head + 1) & _TURN
     ring[_HEAD] = head
     own[_LEVEL] = level

@@ -1,4 +1,4 @@
-"""The pixel loops that viper is not quick enough for, in assembler."""
+"""The pixel loops for which viper is too slow, in assembler."""
 # ruff: noqa: F821
 # mypy: disable-error-code="name-defined, call-overload"
 
@@ -7,7 +7,8 @@ import micropython
 
 @micropython.asm_thumb
 def expand_fours(r0, r1, r2, r3):
-    # From r1 on r2 bytes, a multiple of four; by the table at r3 to r0. Every row that is shown goes through it.
+    # r0: target; r1: source; r2: number of source bytes, a multiple of four; r3: two pixels for each byte value.
+    # Every row that is sent goes through this loop.
     label(FOUR)
     ldrb(r4, [r1, 0])
     ldrb(r5, [r1, 1])
@@ -37,8 +38,8 @@ def expand_fours(r0, r1, r2, r3):
 
 @micropython.asm_thumb
 def differs(r0, r1, r2, r3):
-    # Whether the sum of r1 bytes from r0 on, a multiple of four, is another than the one at r2, which it replaces.
-    # A word that differs makes another sum, since r3 is odd.
+    # r0: row; r1: its number of bytes, a multiple of four; r2: its old checksum, which is replaced; r3: an odd factor.
+    # Returns whether the checksum changed. Because r3 is odd, a single different word always changes it.
     mov(r4, 1)
     label(WORD)
     ldr(r5, [r0, 0])
@@ -58,7 +59,7 @@ def differs(r0, r1, r2, r3):
 
 @micropython.asm_thumb
 def merge(r0, r1, r2, r3):
-    # The r3 bytes at r1 onto those at r0, of which the bits of the mask at r2 are kept.
+    # Draws r3 bytes at r1 over those at r0. Bits that are set in the mask at r2 stay as they were.
     label(PAIR)
     ldrb(r4, [r0, 0])
     ldrb(r5, [r2, 0])

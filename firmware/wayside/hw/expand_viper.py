@@ -1,10 +1,10 @@
-"""The pixel loops of the drivers in viper: this and expand_thumb.py need a native code emitter; see expand.py."""
+"""The pixel loops of the drivers in viper, where native code is available; expand.py explains them."""
 
 import micropython
 
 from wayside.hw.expand_thumb import differs, expand_fours, merge
 
-FACTOR = 625341585  # any odd number with bits all over it
+FACTOR = 625341585  # any odd number with its bits well spread
 
 
 @micropython.viper
@@ -23,7 +23,7 @@ def expand(target, source, start: int, count: int, colours):
 @micropython.viper
 def sift(dirty, sums, source, height: int, stride: int):
     marks = ptr8(dirty)
-    row = 0 if stride & 3 == 0 else height  # other rows do not begin where a word does: they are all shown
+    row = 0 if stride & 3 == 0 else height  # other rows are not aligned to words: they stay dirty and are all sent
     while row < height:
         if marks[row]:
             if not int(differs(int(ptr8(source)) + row * stride, stride, int(ptr8(sums)) + (row << 2), FACTOR)):
@@ -116,13 +116,13 @@ def lay(frame, at: int, stride: int, data, mask, row_bytes: int, h: int, codes, 
         if code < 255:
             line = to
             place = int(ptr8(data)) + code * row_bytes * h
-            kept = int(ptr8(mask))
+            covered = int(ptr8(mask))
             end = place + row_bytes * h
             while place < end:
-                merge(line, place, kept, row_bytes)
+                merge(line, place, covered, row_bytes)
                 line += stride
                 place += row_bytes
-                kept += row_bytes
+                covered += row_bytes
         to += step
         index += 1
 

@@ -1,4 +1,4 @@
-"""Picks the viper version of the pixel loops, or the plain twin where there is no native code emitter."""
+"""Chooses the viper version of the pixel loops, or the plain twin where native code is not available."""
 
 try:
     from wayside.hw.expand_viper import drawing, expand, sift

@@ -1,24 +1,24 @@
-"""A panel on I2C."""
+"""Sends commands and data to a display over I2C."""
 
 import machine
 
-# Control bytes of the OLED chips: what follows is all commands, or all data.
+# Control bytes of the OLED chips: all bytes that follow are commands, or all are data.
 COMMANDS = b"\x00"
 DATA = b"\x40"
 
 
 class I2cBus:
-    """A panel on I2C, where a control byte takes the place of the data/command line."""
+    """The bus of a display on I2C. A control byte replaces the data/command line."""
 
     def __init__(self, bus):
         self._i2c = machine.I2C(
             bus["id"], freq=bus["baudrate"], scl=machine.Pin(bus["scl"]), sda=machine.Pin(bus["sda"])
         )
         self._address = bus["address"]
-        self._parts = [COMMANDS, None]  # kept, so that a write makes no list of its own
+        self._parts = [COMMANDS, None]  # reused, so that a write allocates nothing
 
     def write(self, commands, data=None):
-        """Sends command bytes, then data bytes; either may be None. OSError when no panel answers."""
+        """Send command bytes, then data bytes; either may be None. OSError when no display answers."""
         parts = self._parts
         if commands is not None:
             parts[0] = COMMANDS

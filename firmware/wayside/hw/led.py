@@ -1,4 +1,4 @@
-"""The coloured LED that some boards have beside the glass. Its pins are always driven: left alone it may glow."""
+"""The coloured LED that some boards have. Its pins are always driven, because a floating pin may make it glow."""
 
 import machine
 
@@ -6,7 +6,7 @@ from wayside.hw.backlight import FULL_DUTY, LAMP_HZ
 
 
 class Led:
-    """As board["led"] describes it: three pins, of which each lets one colour shine. Dark at first."""
+    """The LED that board["led"] describes: a pin for each of three colours. It starts dark."""
 
     def __init__(self, led):
         self._active_high = led["active"] == "high"
@@ -16,7 +16,7 @@ class Led:
             self._lamps.append(machine.PWM(pin, freq=LAMP_HZ, duty_u16=self._duty(0)))
 
     def set(self, red, green, blue):
-        """Each from 0 to 255, as the eye takes it: half is half as bright, which is a quarter of the time."""
+        """Each from 0 to 255, as the eye sees it: 128 looks half as bright, and is lit a quarter of the time."""
         self._lamps[0].duty_u16(self._duty(red))
         self._lamps[1].duty_u16(self._duty(green))
         self._lamps[2].duty_u16(self._duty(blue))

@@ -1,4 +1,4 @@
-"""What the one-bit OLED drivers share: brightness by contrast, a first picture before the first light."""
+"""What the one-bit OLED drivers share: brightness by contrast, and no light before the first picture."""
 
 CONTRAST = 0x81
 DISPLAY_OFF = b"\xae"
@@ -7,7 +7,7 @@ DIRTY = b"\x01"
 
 
 class Oled:
-    """A one-bit panel with pages of 8 rows; a driver adds the three methods at the end."""
+    """A one-bit display with pages of 8 rows. A driver adds the three methods at the end."""
 
     mono = True
 
@@ -15,23 +15,23 @@ class Oled:
         self.width = display["width"]
         self.height = display["height"]
         self._bus = bus
-        self._on = is_lit  # it shows a picture already
+        self._on = is_lit  # it already shows a picture
         self._percent = 100
         self._contrast = bytearray((CONTRAST, 0xFF))
-        self._fresh = True  # nothing shown yet: memory holds noise
+        self._fresh = True  # nothing sent yet: its memory holds noise
         self._buffer = None
         if not is_lit:
             bus.write(DISPLAY_OFF)
         self._start(display)
 
     def show(self, buffer, dirty):
-        """Pushes the pages that hold a row flagged in `dirty`, and clears the flags."""
+        """Send the pages that have a row marked in `dirty`, and clear the marks."""
         if self._fresh:
             for row in range(self.height):
                 dirty[row] = 1
         if buffer is not self._buffer:
             self._buffer = buffer
-            self._look_at(buffer)
+            self._prepare(buffer)
         row = dirty.find(DIRTY)
         while row >= 0:
             page = row >> 3
@@ -47,22 +47,22 @@ class Oled:
             self.power(True)
 
     def backlight(self, percent):
-        """Brightness from 0 (off) to 100, by the panel's contrast; remembered while the panel is off."""
+        """Set the brightness, 0 (off) to 100, by the contrast. While the display is off, it is remembered."""
         self._percent = percent
         if self._on:
             self._light()
 
     def power(self, on):
-        """Switches the picture on or off; what the panel shows is kept."""
+        """Switch the picture on or off. The display keeps its memory."""
         self._on = on
         self._light()
 
     def sleep(self):
-        """Dark, and next to no current. The panel keeps its memory, and takes new pictures into it."""
+        """Switch off to save current. The display keeps its memory and still accepts pictures."""
         self.power(False)
 
     def wake(self):
-        """Still dark: `power` shows the picture. Such a panel needs no time for it."""
+        """Stay dark until `power` shows the picture. An OLED needs no time to wake."""
 
     def _light(self):
         if self._on and self._percent:
@@ -73,13 +73,13 @@ class Oled:
             self._bus.write(DISPLAY_OFF)
 
     def _start(self, display):
-        """Sends the settings of the chip; a panel that was dark stays dark."""
+        """Send the settings of the chip. A dark display stays dark."""
         raise NotImplementedError
 
-    def _look_at(self, buffer):
-        """Prepares for a canvas not seen before: whatever allocates is done here."""
+    def _prepare(self, buffer):
+        """Prepare for a new canvas. All allocation is done here."""
         raise NotImplementedError
 
     def _push(self, page, dirty):
-        """Sends a page of 8 rows, or those of its rows that are dirty."""
+        """Send a page of 8 rows, or only its dirty rows."""
         raise NotImplementedError

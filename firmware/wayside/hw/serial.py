@@ -1,4 +1,4 @@
-"""Lines over the USB serial port, read without waiting."""
+"""Reads lines from the USB serial port without waiting."""
 
 import select
 import sys
@@ -8,35 +8,35 @@ CTRL_C = b"\x03"
 
 
 class Serial:
-    """Collects what has arrived; hands out whole lines."""
+    """Collects letters and returns whole lines."""
 
     def __init__(self):
         self._poll = select.poll()
         self._poll.register(sys.stdin, select.POLLIN)
         self._line = bytearray()
-        self._room = LONGEST + 1  # characters of this line that are still kept
+        self._room = LONGEST + 1  # how many more characters of this line are accepted
         self._is_whole = False
 
     def read_line(self):
-        """A line without its end, or None when none is complete. Allocates nothing while nothing arrives.
+        """A line without its end, or None when no line is complete. Allocates nothing while nothing arrives.
 
-        Where memory runs out for a line that is complete, it is handed out at the next call.
+        If memory runs out for a complete line, the next call returns it.
         """
         while not self._is_whole and self._arrived():
             letter = sys.stdin.buffer.read(1)
             if letter == b"\n" or letter == b"\r":
                 self._is_whole = bool(self._line)
-            elif letter == CTRL_C:  # it came between two programs, where nobody could be stopped by it
+            elif letter == CTRL_C:  # it came between two runs of the program, when it could not interrupt
                 raise KeyboardInterrupt
             elif self._room:
                 self._keep(letter)
-        return self._taken() if self._is_whole else None
+        return self._take_line() if self._is_whole else None
 
     def _keep(self, letter):
         self._room -= 1
         try:
             self._line += letter
-        except MemoryError:  # what is left of such a line must not be taken for a command
+        except MemoryError:  # the rest of such a line must not be read as a command
             self._line = bytearray(b"?")
             self._room = 0
 
@@ -48,11 +48,11 @@ class Serial:
     def write(self, text):
         sys.stdout.write(text)
 
-    def _taken(self):
+    def _take_line(self):
         try:
             text = self._line.decode()
         except UnicodeError:
-            text = "?"  # no command begins so: it is answered as unknown
+            text = "?"  # no command begins with it, so the answer is "unknown"
         self._line = bytearray()
         self._room = LONGEST + 1
         self._is_whole = False

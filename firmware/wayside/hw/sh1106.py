@@ -1,10 +1,10 @@
-"""Driver for SH1106 OLED panels on I2C or SPI: an SSD1306 with 132 columns, page addressing only and its own supply."""
+"""Driver for SH1106 OLED displays on I2C or SPI: like an SSD1306 with 132 columns, only page addressing, a DC-DC."""
 
 from wayside.hw.ssd1306 import Ssd1306
 
 
 class Sh1106(Ssd1306):
-    """An SH1106 panel; a glass of 128 columns begins at column 2 of its memory."""
+    """An SH1106 display. A picture of 128 columns begins at column 2 of its memory."""
 
     columns = 132
     own = bytes(

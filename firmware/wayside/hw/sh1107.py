@@ -1,7 +1,7 @@
-"""Driver for SH1107 OLED panels on SPI or I2C, upright or turned by a quarter.
+"""Driver for SH1107 OLED displays on SPI or I2C, upright or turned by 90 degrees.
 
-The chip's columns are its COM lines, the bits of its pages its segments. A glass of 64 x 128 held as 128 x 64 therefore
-has a row of the canvas in each column of the chip: pages of the canvas are transposed and pushed row by row.
+The columns of the chip are its COM lines, the bits of its pages are its segments. So a display of 64 x 128 that is used
+as 128 x 64 has a row of the canvas in each column of the chip: pages are transposed and sent row by row.
 """
 
 try:
@@ -10,16 +10,16 @@ except (SyntaxError, ImportError, ValueError, AttributeError, NameError):
     from wayside.hw.transpose import transpose
 from wayside.hw.oled import Oled
 
-LINES = 128  # COM lines of the chip; a narrower glass sits in their middle
+LINES = 128  # COM lines of the chip; a narrower display uses the middle ones
 
 
 class Sh1107(Oled):
-    """An SH1107 panel; the canvas is MONO_VLSB in the orientation a person sees."""
+    """An SH1107 display. The canvas is MONO_VLSB in the orientation that a person sees."""
 
     def _start(self, display):
         rotation = display["rotation"]
         self._turned = rotation in (90, 270)
-        self._mirrored = rotation == 90  # the canvas's first row is the last column
+        self._mirrored = rotation == 90  # the first row of the canvas is the last column
         lines = self.height if self._turned else self.width
         self._address = bytearray((0xB0, 0x00, 0x10))
         if self._turned:
@@ -37,17 +37,17 @@ class Sh1107(Oled):
                     0xA4,  # show memory
                     0xA7 if display["invert"] else 0xA6,
                     0xA8, lines - 1,  # multiplex ratio
-                    0xD3, (LINES + lines) // 2 % LINES,  # brings column 0 to the first line of the glass
+                    0xD3, (LINES + lines) // 2 % LINES,  # moves column 0 to the first line of the display
                     0xD5, 0x41,  # clock
                     0xD9, 0x22,  # pre-charge
                     0xDB, 0x35,  # VCOM deselect level
-                    0xAD, 0x8A,  # supply: these boards bring their own converter
+                    0xAD, 0x8A,  # DC-DC off: these boards have their own converter
                 )
             )
         )  # fmt: skip
 
-    def _look_at(self, buffer):
-        """Cuts the canvas into page views once, so that pushing allocates nothing."""
+    def _prepare(self, buffer):
+        """Make a view of each page once, so that sending allocates nothing."""
         if not self._turned:
             whole = memoryview(buffer)
             width = self.width
@@ -61,7 +61,7 @@ class Sh1107(Oled):
             self._bus.write(self._address, self._pages[page])
 
     def _push_rows(self, page, dirty):
-        """Only the dirty rows of the page: each is a column of the chip, written down its pages."""
+        """Send only the dirty rows of the page. Each row is a column of the chip, written along its pages."""
         transpose(self._rows, self._buffer, page * self.width, self.width)
         address = self._address
         for index in range(8):

@@ -1,8 +1,8 @@
-"""A panel on SPI."""
+"""Sends commands and data to a display over SPI."""
 
 
 class SpiBus:
-    """A panel on SPI with its data/command and chip select lines; bus.py opens them."""
+    """The bus of a display on SPI, with its data/command and chip select lines. bus.py opens them."""
 
     def __init__(self, spi, select, is_data):
         self._spi = spi
@@ -10,7 +10,7 @@ class SpiBus:
         self._is_data = is_data
 
     def write(self, commands, data=None):
-        """Sends command bytes, then data bytes; either may be None. Allocates nothing."""
+        """Send command bytes, then data bytes; either may be None. Allocates nothing."""
         self._select(0)
         if commands is not None:
             self._is_data(0)
@@ -21,7 +21,7 @@ class SpiBus:
         self._select(1)
 
     def begin(self):
-        """Much data comes after a command, by `send`, until `end`."""
+        """Start a long run of data after a command. `send` sends it, `end` ends it."""
         self._select(0)
         self._is_data(1)
 

@@ -1,15 +1,15 @@
-"""Driver for SSD1306 OLED panels on I2C or SPI: the canvas has the very layout of its pages."""
+"""Driver for SSD1306 OLED displays on I2C or SPI. The canvas has the same layout as its pages."""
 
 from wayside.hw.oled import Oled
 
 
 class Ssd1306(Oled):
-    """An SSD1306 panel; the canvas is MONO_VLSB, pushed a page of 8 rows at a time."""
+    """An SSD1306 display. The canvas is MONO_VLSB and is sent in pages of 8 rows."""
 
     columns = 128  # of the chip's memory
     own = bytes(
         (
-            0x20, 0x02,  # page addressing: each push says where it goes, so a glitch heals
+            0x20, 0x02,  # page addressing: each write names its place, so a glitch is repaired by the next one
             0xD9, 0xF1,  # pre-charge for the internal supply
             0xDB, 0x30,  # VCOMH 0.83 Vcc
             0x8D, 0x14,  # charge pump on
@@ -39,8 +39,8 @@ class Ssd1306(Oled):
             + self.own
         )  # fmt: skip
 
-    def _look_at(self, buffer):
-        """Cuts the canvas into page views once, so that pushing allocates nothing."""
+    def _prepare(self, buffer):
+        """Make a view of each page once, so that sending allocates nothing."""
         whole = memoryview(buffer)
         width = self.width
         self._pages = [whole[page * width : (page + 1) * width] for page in range(self.height >> 3)]

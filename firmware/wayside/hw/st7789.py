@@ -1,4 +1,4 @@
-"""Driver for ST7789 colour panels on SPI: a 4-bit canvas, expanded to RGB565 while only its dirty rows are pushed."""
+"""Driver for ST7789 colour displays on SPI: sends the dirty rows of a 4-bit canvas as RGB565."""
 
 import time
 from array import array
@@ -17,21 +17,19 @@ RAMWR = b"\x2c"
 
 DIRTY = b"\x01"
 CLEAN = b"\x00"
-SETTLE = (
-    6  # ms before the next command, after one that sends the panel to sleep or wakes it: 5, and the one that has begun
-)
-ROWS_AT_ONCE = 3  # rows expanded per transfer: 1.9 kB at 320 pixels, and few enough calls
+SETTLE = 6  # ms to wait after a command to sleep or wake: 5, plus the current, partial millisecond
+ROWS_AT_ONCE = 3  # rows per transfer: 1.9 kB at 320 pixels, and still few calls
 
 
 class St7789:
-    """An ST7789 panel as the canvas sees it: width x height after the rotation."""
+    """An ST7789 display as the canvas sees it: width x height after the rotation."""
 
     mono = False
 
     def __init__(self, display, bus, backlight, first, is_lit):
-        """On a panel that st7789_start.py has woken; `first` is the column and row where the picture begins.
+        """st7789_start.py has started the display. `first` is the column and row where the picture begins.
 
-        `is_lit` says that it shows a picture already.
+        `is_lit` says that it already shows a picture.
         """
         self.width = display["width"]
         self.height = display["height"]
@@ -39,26 +37,26 @@ class St7789:
         self._lamp = open_lamp(backlight, is_lit)
         self._percent = 100
         self._on = is_lit
-        self._fresh = True  # nothing shown yet: memory holds noise
+        self._fresh = True  # nothing sent yet: its memory holds noise
         self._colours = array("H", [0] * 512)  # the two pixels of each byte of the canvas
         pixels = array("H", [0] * (self.width * ROWS_AT_ONCE))
         self._pixels = pixels
         whole = memoryview(pixels)
-        # One view per number of rows, made once, so that showing allocates nothing.
+        # One view per number of rows, made once, so that sending allocates nothing.
         self._views = [whole[: rows * self.width] for rows in range(ROWS_AT_ONCE + 1)]
-        self._sums = array("I", [0] * self.height)  # of the rows as they were shown last
+        self._sums = array("I", [0] * self.height)  # checksums of the rows as they were last sent
         self._span = bytearray(4)
         self._first_column, self._first_row = first
 
     def set_palette(self, colours):
-        """16 colours as RGB565 ints; kept with bytes swapped, since the panel wants the high byte first."""
+        """Set 16 colours, given as RGB565. Their bytes are stored swapped: the display needs the high byte first."""
         swapped = [(colour & 0xFF) << 8 | colour >> 8 for colour in colours]
         for pair in range(256):
             self._colours[2 * pair] = swapped[pair >> 4]
             self._colours[2 * pair + 1] = swapped[pair & 15]
 
     def show(self, buffer, dirty):
-        """Pushes the rows flagged in `dirty` that have changed, each run as one window, and clears the flags."""
+        """Send the rows marked in `dirty` that have changed, each run as one window, and clear the marks."""
         sift(dirty, self._sums, buffer, self.height, self.width >> 1)
         if self._fresh:
             for row in range(self.height):
@@ -100,24 +98,24 @@ class St7789:
         bus.end()
 
     def backlight(self, percent):
-        """Light from 0 to 100; remembered while the panel is off."""
+        """Set the light, 0 to 100. While the display is off, it is remembered."""
         self._percent = percent
         if self._on:
             self._lamp.set(percent)
 
     def power(self, on):
-        """Switches picture and lamp on or off; what the panel shows is kept."""
+        """Switch picture and lamp on or off. The display keeps its memory."""
         self._on = on
         self._bus.write(DISPON if on else DISPOFF)
         self._lamp.set(self._percent if on else 0)
 
     def sleep(self):
-        """Dark, and next to no current. The panel keeps its memory, and takes new pictures into it."""
+        """Switch off to save current. The display keeps its memory and still accepts pictures."""
         self.power(False)
         self._bus.write(SLPIN)
         time.sleep_ms(SETTLE)
 
     def wake(self):
-        """Still dark: the panel takes 120 ms to wake, then `power` shows the picture. It wants 120 ms of sleep before."""
+        """Wake, still dark. It must have slept for 120 ms. It needs 120 ms to wake, then `power` shows the picture."""
         self._bus.write(SLPOUT)
         time.sleep_ms(SETTLE)

@@ -1,4 +1,4 @@
-"""Wakes an ST7789 or ILI9341 panel, and finds where on its glass the picture lies. Needed at power on only."""
+"""Starts an ST7789 or ILI9341 display, and finds where the picture lies in its memory. Needed only at power on."""
 
 import time
 
@@ -13,7 +13,7 @@ COLMOD = b"\x3a"
 
 SIXTEEN_BIT = b"\x55"
 
-# The controller's own memory, and the MADCTL bits that turn the picture in it.
+# The size of the controller's memory, and the MADCTL bits that turn the picture.
 MEMORY_WIDTH = 240
 MEMORY_HEIGHT = 320
 MY = 0x80
@@ -24,13 +24,13 @@ ORIENTATION = {0: 0, 90: MX | MV, 180: MX | MY, 270: MY | MV}
 
 
 def start_st7789(display, bus):
-    """Its memory still holds noise afterwards."""
+    """Send the settings. The memory of the display still holds noise afterwards."""
     write = bus.write
     write(SWRESET)
-    # A chip that was awake needs 120 ms before SLPOUT, and a Pico counts the millisecond that has begun as a whole one.
+    # A chip that was awake needs 120 ms before SLPOUT; a Pico counts the current, partial millisecond as a whole one.
     time.sleep_ms(121)
     write(SLPOUT)
-    time.sleep_ms(10)  # 5 ms before any further command
+    time.sleep_ms(10)  # at least 5 ms before the next command
     write(COLMOD, SIXTEEN_BIT)
     turns = _turns(display)
     write(MADCTL, bytes((turns | BGR if display["bgr"] else turns,)))
@@ -42,11 +42,11 @@ def start_st7789(display, bus):
 
 def _turns(display):
     turns = ORIENTATION[display["rotation"]]
-    return turns ^ MX if display["chip"] == "ili9341" else turns  # the columns of its glass run the other way
+    return turns ^ MX if display["chip"] == "ili9341" else turns  # its columns run the other way
 
 
 def first_pixel(display):
-    """(column, row) where the picture begins, counted as the rotated controller counts."""
+    """(column, row) where the picture begins, in the coordinates of the rotated controller."""
     turns = _turns(display)
     left, top = display["offset_x"], display["offset_y"]
     turned = display["rotation"] in (90, 270)

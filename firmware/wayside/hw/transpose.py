@@ -1,10 +1,10 @@
-"""The pixel loop of displays that lie on their side: the twin of transpose_viper.py, held equal to it by a test."""
+"""The pixel loop of sideways displays: the twin of transpose_viper.py. A test checks that both do the same."""
 
 
 def transpose(target, source, start, count):
-    """Turns a page of `count` columns (8 rows, a byte per column, top row in bit 0) into its 8 rows.
+    """Turn a page of `count` columns (8 rows, a byte per column, top row in bit 0) into its 8 rows.
 
-    `target` gets the rows one after the other, count // 8 bytes each, leftmost pixel in bit 0.
+    `target` gets the rows one after another, count // 8 bytes each, leftmost pixel in bit 0.
     """
     stride = count >> 3
     for block in range(stride):

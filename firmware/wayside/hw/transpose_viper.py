@@ -1,4 +1,4 @@
-"""The pixel loop of displays that lie on their side, in viper: it needs a native code emitter; see transpose.py."""
+"""The pixel loop of sideways displays in viper, where native code is available; transpose.py explains it."""
 
 import micropython
 

@@ -1,4 +1,4 @@
-"""Starts the device anew: when nothing has fed the watchdog for some seconds, or after a fault that a start may mend."""
+"""Restarts the device: when the loop hangs for some seconds, or after a fault that a restart may fix."""
 
 import sys
 import time
@@ -8,19 +8,19 @@ import machine
 from wayside.hw.clock import slow_down
 
 LONGEST = 8000  # ms; the chip's counter ends at 8388
-CONTROL_CLEAR = 0x4005B000  # bits that are written here are cleared in the watchdog's control register
+CONTROL_CLEAR = 0x4005B000  # clears the written bits in the watchdog's control register
 ENABLE = 1 << 30
-PLACE = 0x4005800C  # its first register that a start leaves alone: where a warm start leads
-WARM = 0x57A200  # in it, with the place added; whoever starts the device in another way leaves something else there
+TARGET = 0x4005800C  # its first register that survives a restart: where a warm start leads
+WARM = 0x57A200  # the mark in it, plus the target; after any other start it holds something else
 AT_HOME, AT_BOARD = 1, 2
-FAULTS = 0x40058010  # its second register that a start leaves alone: how many starts a fault has caused
+FAULTS = 0x40058010  # its second register that survives a restart: how many restarts faults have caused
 MOST_FAULTS = 3
-STEADY = 60_000  # ms after a start: a fault that comes later has nothing to do with the one before
+STEADY = 60_000  # ms after a start: a later fault is not counted with the one before
 PAUSE = 10  # s
 
 
 class Watchdog:
-    """The chip's own, which sees a hang in C too; MicroPython cannot stop it, but its register can."""
+    """The watchdog of the chip, which also notices hangs in C code. MicroPython cannot stop it, but its register can."""
 
     def __init__(self):
         self._chip = machine.WDT(timeout=LONGEST)
@@ -29,30 +29,33 @@ class Watchdog:
         self._chip.feed()
 
     def stop(self):
-        """Whoever comes by Ctrl-C or mpremote shall have all the time in the world."""
+        """After Ctrl-C or mpremote the device must not restart."""
         machine.mem32[CONTROL_CLEAR] = ENABLE
 
 
-def restart_warm(place):
-    """The program starts anew with an empty memory; panel and lamp are left alone, so the picture stays."""
-    machine.mem32[PLACE] = WARM + place
+def restart_warm(target):
+    """Restart the program with empty memory. Display and lamp are left alone, so the picture stays."""
+    machine.mem32[TARGET] = WARM + target
     raise SystemExit
 
 
-def warm_place():
-    """Where this start leads; 0 after power on, and after any other start."""
-    place = machine.mem32[PLACE] - WARM  # type: ignore[operator]
-    machine.mem32[PLACE] = 0
-    return place if place in (AT_HOME, AT_BOARD) else 0
+def warm_target():
+    """Where this warm start leads; 0 after any other start."""
+    target = machine.mem32[TARGET] - WARM  # type: ignore[operator]
+    machine.mem32[TARGET] = 0
+    return target if target in (AT_HOME, AT_BOARD) else 0
 
 
 def restart():
-    """As if the plug had been pulled and put in again."""
+    """Restart as after power on."""
     machine.reset()
 
 
 def restart_after(error):
-    """A fault that cannot be shown, such as a display that does not answer. After three starts in a row it is told over USB."""
+    """For a fault that cannot be shown, for example a display that does not answer: restart.
+
+    After three restarts in a row, the fault is only reported over USB.
+    """
     faults = machine.mem32[FAULTS] if time.ticks_ms() < STEADY else 0  # type: ignore[operator]
     if faults < MOST_FAULTS:
         machine.mem32[FAULTS] = faults + 1

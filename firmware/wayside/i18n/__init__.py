@@ -1,1 +1,1 @@
-"""Every text a person reads, one file a language."""
+"""All texts that a person reads, one file for each language."""

@@ -1,1 +1,1 @@
-"""The match and its text protocol: the only door to the rules."""
+"""The match and its text protocol. All access to the rules goes through here."""

@@ -1,10 +1,10 @@
-"""The clock of the player on turn: counts up while it runs; what it counted becomes part of the move."""
+"""The clock of the player on turn. It counts up, and its time is saved with the move."""
 
-_WRAP = 0x3FFFFFFF  # a Pico's millisecond clock wraps here
+_WRAP = 0x3FFFFFFF  # the millisecond clock of a Pico wraps here
 
 
 class Clock:
-    """Told the time by `tick`; `running` is False while the match is paused, and for players who want no clock."""
+    """`tick` gives it the time. `running` is False while the match is paused, or when clocks are switched off."""
 
     def __init__(self):
         self.running = False
@@ -17,7 +17,7 @@ class Clock:
         self._last = now
 
     def take(self):
-        """Begin anew; the answer is what was counted, in tenths of a second."""
+        """Restart at 0; returns the counted time in tenths of a second."""
         tenths = self.spent // 100
         self.spent = 0
         return tenths

@@ -1,14 +1,14 @@
-"""A match: the rules of one game, the log of what was played, undo and redo without limit."""
+"""A match: the rules object of one game, the log of its moves, undo and redo without limit."""
 
 from wayside.games import find
 from wayside.games.moves import complete
 
-# A snapshot is kept before every so many actions; undo restores the nearest one and replays the few between.
+# A snapshot is stored every 8 moves; undo restores the nearest one and replays the few moves after it.
 SNAPSHOT_EVERY = 8
 
 
 class RecordError(ValueError):
-    """A record that cannot be read: the number of the statement, what is wrong with it, the refusal of a move."""
+    """A record cannot be read: the number of the statement, what is wrong with it, the refusal of its move."""
 
     def __init__(self, number, sentence, refusal=None):
         super().__init__("statement %d: %s" % (number, sentence))
@@ -18,7 +18,7 @@ class RecordError(ValueError):
 
 
 class Mark:
-    """Where a match stands, for `return_to`."""
+    """The present state of a match, for `return_to`."""
 
     def __init__(self, match):
         self.count = len(match.moves)
@@ -26,11 +26,11 @@ class Mark:
         self.undone_times = match.undone_times
         self.version = match.version
         self.position = match.rules.snapshot()
-        self.news = match.rules.news  # of the last move; a snapshot has none
+        self.news = match.rules.news  # a snapshot does not contain it
 
 
 class Match:
-    """Everything that happens to a game passes through here: check, play, undo, redo."""
+    """One play of a game: check, play, undo, redo."""
 
     def __init__(self, game, players=None, options=None, names=None, start=None):
         kind = find(game)
@@ -39,23 +39,23 @@ class Match:
         self.options = complete(kind.options(), options or {})
         self.names = dict(names or {})
         self.rules = kind.rules(self.players, self.options)
-        self.start = None  # the position it began from, when that was not the usual one
+        self.start = None  # the starting position as text, if it was not the usual one
         if start is not None:
             self.rules.set_position(start)
             self.start = self.rules.position()
         self.moves = []
         self.actors = []  # the seat that made each move
-        self.times = []  # how long each move took, in tenths of a second
-        self.undone = []  # what redo would play, next one last
+        self.times = []  # the time of each move, in tenths of a second
+        self.undone = []  # moves that redo would play, the next one last
         self.undone_times = []
-        self.version = 0  # changes whenever the match does
+        self.version = 0  # grows with every change
         self._snapshots = [self.rules.snapshot()]
 
     def check(self, text):
         return self.rules.check(text)
 
     def play(self, text, tenths=0):
-        """Play a move that took so long, if it is legal; the answer is None, or the refusal."""
+        """Play a move that took this long, if it is legal; returns None or the refusal."""
         refusal = self.rules.check(text)
         if refusal is None:
             self.play_checked(self.rules.canonical(text), tenths)
@@ -64,7 +64,7 @@ class Match:
         return refusal
 
     def undo(self, count=1):
-        """Take back so many actions; the answer says how many there were to take back."""
+        """Undo this many moves; returns how many were undone."""
         count = min(count, len(self.moves))
         if count > 0:
             keep = len(self.moves) - count
@@ -80,7 +80,7 @@ class Match:
         return Mark(self)
 
     def return_to(self, mark):
-        """As it was before the moves that were played since, without a trace of them."""
+        """Remove the moves that were played since `mark`, without a trace."""
         for log in (self.moves, self.actors, self.times):
             del log[mark.count :]
         del self._snapshots[mark.count // SNAPSHOT_EVERY + 1 :]
@@ -91,14 +91,14 @@ class Match:
         self.rules.news = mark.news
 
     def undo_turn(self):
-        """Take back the whole last turn: every action in a row of the player who acted last."""
+        """Undo the whole last turn: all consecutive moves of the player who moved last."""
         count = 0
         while count < len(self.actors) and self.actors[-1 - count] == self.actors[-1]:
             count += 1
         return self.undo(count)
 
     def redo(self, count=1):
-        """Play again what was undone last; the answer says how many actions that were."""
+        """Play the moves that were undone last again; returns how many were played."""
         done = 0
         while done < count and self.undone:
             self.play_checked(self.undone.pop(), self.undone_times.pop())
@@ -106,11 +106,11 @@ class Match:
         return done
 
     def name_of(self, seat):
-        """The name of the player on a seat, or None when nobody entered one."""
+        """The name that was entered for a seat, or None."""
         return self.names.get(self.players[seat])
 
     def clock(self, seat):
-        """How long a player's moves have taken together, in tenths of a second."""
+        """The total time of a player's moves, in tenths of a second."""
         total = 0
         for index in range(len(self.moves)):
             if self.actors[index] == seat:
@@ -118,7 +118,7 @@ class Match:
         return total
 
     def play_checked(self, text, tenths):
-        """Play a move of which it is known that it is legal here."""
+        """Play a move that is known to be legal."""
         actor = self.rules.turn
         self.rules.play(text)
         self.moves.append(text)

@@ -1,4 +1,4 @@
-"""The text protocol: a command a line, an answer '= ...' or '? code text', ended by an empty line."""
+"""The text protocol: each line is a command; the answer is '= ...' or '? code text', then an empty line."""
 
 import json
 
@@ -7,12 +7,12 @@ from wayside.games.moves import END, BadOption
 from wayside.referee import record
 
 LONGEST_LINE = 16384
-PART = 200  # characters of an answer's part: a device may have no memory for a long one
+PART = 200  # characters in a part of an answer: a device may not have enough memory for a long one
 MOST_MOVES = 2000  # `legal` lists no more than this
 
 
 class Refused(Exception):
-    """A command that is answered with '? code text'."""
+    """The command is answered with '? code text'."""
 
     def __init__(self, code, text):
         super().__init__(text)
@@ -21,18 +21,18 @@ class Refused(Exception):
 
 
 class Protocol:
-    """Answers one line at a time; `refusal_text(game, refusal)` puts a refusal into words."""
+    """Answers one line at a time. `refusal_text(game, refusal)` puts a refusal into words."""
 
     def __init__(self, table, refusal_text):
         self.table = table
         self.refusal_text = refusal_text
 
     def answer(self, line):
-        """The whole answer to one line, its closing empty line included; nothing for an empty line or a comment."""
+        """The whole answer to a line, with its closing empty line; an empty text for an empty line or a comment."""
         return "".join(self.parts(line))
 
     def parts(self, line):
-        """The same in parts to be written one after the other: a device may have no memory for a long text in one piece."""
+        """The same as a list of parts, because a device may not have enough memory for one long text."""
         line = line.replace("\t", " ").strip()
         if not line or line.startswith("#"):
             return []
@@ -62,7 +62,7 @@ class Protocol:
         if refusal is not None:
             raise Refused(refusal.code, self.refusal_text(self.table.match.game, refusal))
 
-    # What a command answers is a text, or a list of parts of one.
+    # A command returns a text, or a list of its parts.
 
     def games(self, rest):
         return separated("\n", names())
@@ -188,9 +188,9 @@ class Protocol:
         if outcome is None:
             return "null"
         reason, ranking = outcome
-        places = [[match.players[seat] for seat in seats] for seats in ranking]
-        winner = places[0][0] if len(places[0]) == 1 else None
-        return json_parts({"reason": reason, "ranking": places, "winner": winner}, ("reason", "ranking", "winner"))
+        ranked = [[match.players[seat] for seat in seats] for seats in ranking]
+        winner = ranked[0][0] if len(ranked[0]) == 1 else None
+        return json_parts({"reason": reason, "ranking": ranked, "winner": winner}, ("reason", "ranking", "winner"))
 
     def state(self, rest):
         match = self._running()
@@ -212,7 +212,7 @@ class Protocol:
         return ""
 
 
-# (how it is written, what answers it)
+# (usage, the method that answers)
 COMMANDS = (
     ("games", Protocol.games),
     ("options GAME", Protocol.options),
@@ -243,7 +243,7 @@ def asked_for(name):
 
 
 def named(players, names):
-    """Names by player id; as many as there are players, none of them empty."""
+    """The names by player; there must be one for each player, and none may be empty."""
     if names is None:
         return {}
     names = [name.strip() for name in names]
@@ -256,7 +256,7 @@ def named(players, names):
 
 
 def count_of(text):
-    """A count of steps; nothing means one."""
+    """The number in a text; an empty text means 1."""
     if not text:
         return 1
     if len(text) > 6 or not all([letter in "0123456789" for letter in text]) or int(text) == 0:
@@ -265,18 +265,18 @@ def count_of(text):
 
 
 def printable(text):
-    """What a client sent, cut short and without control characters, safe to send back."""
+    """A text that a client sent, shortened and without control characters, so that it is safe to send back."""
     shown = "".join([letter if " " <= letter != "\x7f" else "?" for letter in text[:120]])
     return shown + "..." if len(text) > 120 else shown
 
 
 def separated(separator, texts):
-    """Parts that make up these texts with something between them."""
-    return [(separator if place else "") + text for place, text in enumerate(texts)]
+    """The texts as parts, with a separator between them."""
+    return [(separator if index else "") + text for index, text in enumerate(texts)]
 
 
 def json_parts(values, keys):
-    """One line of JSON, with the keys in this order (a dict keeps no order on MicroPython), in parts of about one size."""
+    """One line of JSON in parts of similar size, with the keys in this order (in MicroPython a dict has no order)."""
     parts, part = [], ""
     for piece in _object(values, keys):
         part += piece
@@ -296,7 +296,7 @@ def _object(values, keys):
 
 
 def _json(value):
-    """In small pieces; the keys of every object are sorted."""
+    """JSON in small pieces. The keys of every object are sorted."""
     if isinstance(value, dict):
         yield from _object(value, sorted(value))
     elif isinstance(value, (list, tuple)):

@@ -1,4 +1,4 @@
-"""Reads a record back into a match, checking every statement and every move."""
+"""Reads a record into a match and checks every statement and every move."""
 
 from wayside.games import folders
 from wayside.games.moves import BadOption
@@ -38,7 +38,7 @@ class Reader:
                 self.fail(sentence % (move, refusal.code), refusal)
 
     def _header(self):
-        """Read all statements; the moves are kept with their numbers and played afterwards."""
+        """Read all statements. Moves are collected with their statement numbers and played later."""
         header = {"game": None, "players": None, "options": {}, "names": {}, "start": None}
         moves, undone, times, count, ended = [], [], [], 0, False
         for index, line in enumerate(self.statements):
@@ -76,7 +76,7 @@ class Reader:
         return header, moves, undone, times or [0] * (len(moves) + len(undone))
 
     def _times(self, text):
-        """Tenths of a second, joined by commas."""
+        """Times in tenths of a second, separated by commas."""
         times = []
         for word in text.split(","):
             if not 1 <= len(word) <= 9 or not all([letter in "0123456789" for letter in word]):
@@ -105,7 +105,7 @@ class Reader:
             self.fail("'%s' is not a statement of a record" % word[:20])
 
     def _redo_tail(self, match, undone, times):
-        """Moves that were undone are played, so that they are checked too, and taken back again."""
+        """Play the undone moves too, so that they are checked, and undo them again."""
         for index in range(len(undone) - 1, -1, -1):
             self.number, move = undone[index]
             self._play(match, move, times[index], "the undone move '%s' is not legal here (%s)")

@@ -1,4 +1,4 @@
-"""The record of a match as text, one statement a line (or joined by ';'), and the way back."""
+"""Writes a match as text, its record, and reads it back. Each statement is a line, or ends with ';'."""
 
 from wayside.referee.match import RecordError as RecordError
 
@@ -6,7 +6,7 @@ FORMAT = "wayside 1"
 
 
 def head_statements(match):
-    """What is settled before the first move; all options stand in it, because a default may change one day."""
+    """All that is fixed before the first move. Every option is written, because a default may change one day."""
     lines = [FORMAT, "game " + match.game, "players " + ",".join(match.players)]
     for player in match.players:
         if player in match.names:
@@ -19,7 +19,7 @@ def head_statements(match):
 
 
 def log_statements(moves, undone, times):
-    """What happened, bit by bit: the moves, those that redo would play (next one last), how long all of them took."""
+    """One by one: the moves, the undone moves (the next one to redo is last), the times of all of them."""
     for move in moves:
         yield "move " + move
     for move in undone:
@@ -30,13 +30,13 @@ def log_statements(moves, undone, times):
 
 
 def statements(match):
-    """The match as a list of statements."""
+    """The whole match as a list of statements."""
     moves = [match.rules.revealed(move) for move in match.moves]
     return head_statements(match) + list(log_statements(moves, match.undone, match.times + match.undone_times))
 
 
 def write(match):
-    """The record as a file keeps it."""
+    """The record as the content of a file."""
     return "\n".join(statements(match)) + "\n"
 
 
@@ -46,22 +46,22 @@ def write_line(match):
 
 
 def read(text, is_checked=False):
-    """The match that a record tells of. Raises RecordError.
+    """The match of a record. Raises RecordError.
 
-    Every move in it is checked, which takes a while, unless this very program has checked them before.
+    Every move is checked, which takes a while. `is_checked` skips that for moves that this program has checked before.
     """
     return read_statements(parted(text), is_checked)
 
 
 def read_statements(statements, is_checked=False):
-    """The same of statements that come one by one: a device may have no memory for all of them beside the match."""
-    from wayside.referee.reader import Reader  # its memory is needed only when a record is read
+    """The same for statements that come one by one: a device may not have enough memory for all of them at once."""
+    from wayside.referee.reader import Reader  # imported here because it is rarely needed
 
     return Reader(statements, is_checked).match()
 
 
 def parted(text):
-    """The statements of a text, one by one."""
+    """Split a text into its statements, one by one."""
     start = 0
     while start <= len(text):
         line_end, mark = text.find("\n", start), text.find(";", start)

@@ -1,42 +1,42 @@
-"""The table: the one match that is being played, and everything that may happen to it."""
+"""The table: the one running match, and all that can be done with it."""
 
 from wayside.referee.clock import Clock
 from wayside.referee.match import Match
 
 
 class NotNow(Exception):
-    """Asked for in a rehearsal: something that could not be taken back."""
+    """Something was asked in a rehearsal that could not be put back."""
 
 
 class Table:
-    """What screens and protocol call. `changed` is told after each change; a subclass may save there.
+    """Screens and the text protocol call it. `changed` is called after each change; a subclass can save there.
 
-    In a rehearsal a move is played like any other, but not yet settled, and nothing else may happen.
+    In a rehearsal a move is played as usual but is not final yet; nothing else is allowed.
     """
 
     def __init__(self):
         self.match = None
         self.clock = Clock()
         self._rehearsing = False
-        self._before = None  # where the match stood before the move that was rehearsed
+        self._before = None  # the state of the match before the rehearsed move
 
     def changed(self):
-        """Called after the match changed."""
+        """Called after each change of the match."""
 
     def start(self, game, players=None, options=None, names=None, position=None):
-        """A new match. Raises BadOption when it cannot be made from these; the old one stays then."""
+        """Start a new match. Raises BadOption if these do not work together; the old match stays then."""
         self.must_be_now()
         self.adopt(Match(game, players, options, names, position))
 
     def adopt(self, match):
-        """A match from elsewhere, say from a record, becomes the one on the table."""
+        """Put a match from elsewhere, for example from a record, on the table."""
         self.must_be_now()
         self.match = match
         self.clock.take()
         self.changed()
 
     def play(self, text):
-        """None, or the refusal."""
+        """Play a move; returns None or the refusal."""
         if self._rehearsing:
             self._before = self.match.mark()
         refusal = self.match.play(text, self.clock.spent // 100)
@@ -66,16 +66,16 @@ class Table:
     # The rehearsal of a key
 
     def must_be_now(self):
-        """Whatever cannot be taken back begins with this."""
+        """Everything that cannot be put back calls this first."""
         if self._rehearsing:
             raise NotNow
 
     def rehearse(self):
-        """From now on nothing counts, until `settle` or `put_back`."""
+        """Begin a rehearsal; `settle` or `put_back` ends it."""
         self._rehearsing = True
 
     def settle(self):
-        """What was rehearsed stands; says whether a move was among it."""
+        """Make the rehearsed move final; says whether there was one."""
         played = self._before is not None and self._before.version != self.match.version
         self._rehearsing = False
         self._before = None
@@ -85,7 +85,7 @@ class Table:
         return played
 
     def put_back(self):
-        """Nothing of it was; nor of a move of which only a part was played, because of a fault."""
+        """Undo the rehearsed move, even if a fault interrupted it half-way."""
         self._rehearsing = False
         if self._before is not None:
             self.match.return_to(self._before)

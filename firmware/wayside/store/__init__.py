@@ -1,1 +1,1 @@
-"""Games on flash, safe against power cuts."""
+"""Saves matches and settings on flash, safe against power cuts."""

@@ -1,4 +1,4 @@
-"""Games that were kept: one file each, `archive/NUMBER`, with a summary first that the list can be made from."""
+"""The archive of kept matches: a file for each, `archive/NUMBER`, that starts with a summary for the list."""
 
 import json
 import time
@@ -8,16 +8,16 @@ from wayside.referee import record
 from wayside.store.files import Damaged, Newer, is_number
 
 FOLDER = "archive"
-CLOCK_IS_SET = 2024  # a Pico's clock begins at 2021; a later year was set by the host
+CLOCK_IS_SET = 2024  # the clock of a Pico starts in 2021; from this year on it was set by a computer
 _SUMMARY_MOST = 400
 
 
 class Entry:
-    """A kept game in the list. `result` holds the totals by seat, `winner` a seat or -1; `over` says if it was ended."""
+    """A kept match in the list. `result` has the total of each seat; `winner` is a seat or -1; `over` means finished."""
 
-    def __init__(self, number, facts):
+    def __init__(self, number, values):
         self.number = number
-        self.identity, self.game, self.date, players, self.result, self.winner, over, self.moves = facts
+        self.identity, self.game, self.date, players, self.result, self.winner, over, self.moves = values
         self.players = [(player, name) for player, name in players]
         self.over = bool(over)
 
@@ -28,17 +28,17 @@ class Archive:
         files.expect_folder(FOLDER)
 
     def numbers(self):
-        """The numbers of all kept games, newest first."""
+        """The numbers of all kept matches, newest first."""
         numbers = [int(name) for name in self.files.list(FOLDER) if is_number(name)]
         numbers.sort(reverse=True)
         return numbers
 
     def count(self):
-        """How many games are kept; opens none of them."""
+        """How many matches are kept; opens no file."""
         return len(self.numbers())
 
     def entries(self):
-        """The kept games, newest first. One that cannot be read is set aside; a newer firmware's is left out."""
+        """The kept matches, newest first. Unreadable ones are set aside; those of a newer firmware are skipped."""
         found = []
         for number in self.numbers():
             entry = self.entry(number)
@@ -49,30 +49,30 @@ class Archive:
     def entry(self, number):
         """One line of the list, or None."""
         summary, end, _ = self.files.peek(_name(number), _SUMMARY_MOST).partition(b"\n")
-        facts = read_summary(summary) if end else None
-        if facts is None:  # long names, or something is wrong with the file: look at all of it
+        values = read_summary(summary) if end else None
+        if values is None:  # the summary is longer, or the file is damaged: read all of it
             text = self._text(number)
-            facts = read_summary(text.partition("\n")[0].encode()) if text is not None else None
-            if text is not None and facts is None:
+            values = read_summary(text.partition("\n")[0].encode()) if text is not None else None
+            if text is not None and values is None:
                 self.files.set_aside(_name(number))
-        return Entry(number, facts) if facts is not None else None
+        return Entry(number, values) if values is not None else None
 
     def record(self, number):
-        """The record of a kept game, or None when it cannot be read."""
+        """The record of a kept match, or None if it cannot be read."""
         text = self._text(number)
         return text.partition("\n")[2] if text is not None else None
 
     def add(self, number, identity, match):
-        """Keep a match, over an older state of it if there is one. Raises OSError, and nothing changed then."""
-        summary = json.dumps(_facts(identity, match))
+        """Keep a match, and replace an older state of it. Raises OSError; nothing has changed then."""
+        summary = json.dumps(_values(identity, match))
         self.files.write(_name(number), "%08x %s\n%s" % (crc32(summary.encode()), summary, record.write(match)))
 
     def delete(self, number):
-        """Says whether it is gone."""
+        """Delete a kept match; says whether it is gone."""
         return self.files.remove(_name(number))
 
     def set_aside(self, number):
-        """For one that turns out to break the rules of its game."""
+        """Set aside a match that breaks the rules of its game."""
         self.files.set_aside(_name(number))
 
     def _text(self, number):
@@ -86,13 +86,13 @@ class Archive:
 
 
 def today():
-    """2026-11-16, or nothing when nobody set the clock."""
+    """The date as 2026-11-16, or an empty text if the clock is not set."""
     now = time.localtime()
     return "%04d-%02d-%02d" % (now[0], now[1], now[2]) if now[0] >= CLOCK_IS_SET else ""
 
 
-def _facts(identity, match):
-    """What the list shows, as plain values; the identity tells a later start that this match was kept."""
+def _values(identity, match):
+    """The summary as plain values. By the identity a later start can see that this match is already kept."""
     outcome = match.rules.outcome()
     winner = -1
     if outcome is not None and len(outcome[1][0]) == 1:
@@ -103,7 +103,7 @@ def _facts(identity, match):
 
 
 def read_summary(line):
-    """The facts in a summary, or None; it has a checksum of its own, because the list reads no more than this."""
+    """The values in a summary, or None. It has its own checksum, because the list reads only this line."""
     checksum, _, summary = line.partition(b" ")
     if checksum != ("%08x" % crc32(summary)).encode():
         return None

@@ -1,4 +1,4 @@
-"""Boards that people made or brought along, by game: several are kept, each with a name."""
+"""Boards that people made themselves: several for each game, each with a name."""
 
 from wayside.store.files import Damaged, Newer, is_number
 
@@ -7,21 +7,21 @@ MOST = 20  # boards of one game
 
 
 def boards_in(folder, game):
-    """The boards of a game on a device whose saves are in this folder; what a computer at the device calls."""
+    """The boards of a game on a device that saves in this folder. A connected computer calls it."""
     from wayside.store.files import Files
 
     return Boards(Files(folder), game)
 
 
 class Boards:
-    """Boards of one game; a file each, its name in the first line."""
+    """The boards of one game: a file for each, with its name in the first line."""
 
     def __init__(self, files, game):
         self.files = files
         self.folder = "%s/%s" % (FOLDER, game)
 
     def all(self):
-        """[(number, name, text)] of what can be read, the oldest first; what cannot be read is set aside."""
+        """[(number, name, text)], the oldest first. Unreadable files are set aside."""
         boards = []
         for number in self._numbers():
             try:
@@ -37,7 +37,7 @@ class Boards:
         return boards
 
     def keep(self, name, text):
-        """A board of that name is replaced. False when there is no room; the old one stays then."""
+        """Keep a board; it replaces one of the same name. False if there is no room; the old one stays then."""
         numbers = self._numbers()
         number = max(numbers) + 1 if numbers else 1
         for known, other, _ in self.all():

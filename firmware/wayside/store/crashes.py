@@ -1,4 +1,4 @@
-"""The last few faults of the firmware itself, for whoever looks into them; bounded, and never a fault of its own."""
+"""Logs the last few faults of the firmware. The log is small, and logging never raises."""
 
 import json
 import sys
@@ -8,13 +8,13 @@ from wayside.store.files import Damaged, Newer
 
 NAME = "crashes"
 MOST = 5
-LONGEST = 300  # characters of each
-PLACES = 3  # of the functions that led to a fault, so many are told
+LONGEST = 300  # characters of an entry
+DEPTH = 3  # how many functions of the traceback are named
 BUILD = "/wayside/build.txt"
 
 
 def read(files):
-    """The texts, newest first."""
+    """The entries, newest first."""
     try:
         return json.loads(files.read(NAME) or "[]")
     except Newer:
@@ -25,35 +25,35 @@ def read(files):
 
 
 def log(files, text):
-    """Add one; the same fault twice in a row is written once, so that a fault at each start does not wear the flash."""
+    """Add an entry. A repeated fault is written only once, so a fault at every start does not wear out the flash."""
     texts = read(files)
     text = text[:LONGEST]
     if texts[:1] != [text]:
         try:
             files.write(NAME, json.dumps(([text] + texts)[:MOST]))
         except OSError:
-            pass  # the flash may be what is at fault
+            pass  # the flash itself may be faulty
 
 
 def code_of(error):
-    """What went wrong and in which functions, the innermost first: ValueError nasca.look:draw<device:tick @1a2b3c4d.
+    """The error and its functions, the innermost first: ValueError nasca.look:draw<device:tick @1a2b3c4d.
 
-    The compiled firmware knows no line numbers, and many of its functions have short names. The host tools know the
-    names in the source, by what stands after the @: which build this is.
+    Compiled firmware has no line numbers, and many of its functions have short names. After the @ comes the build id;
+    with it the host tools find the names in the source.
     """
     trace = StringIO()
     sys.print_exception(error, trace)
-    places = []
+    functions = []
     for line in trace.getvalue().split("\n"):
         if line.strip().startswith("File "):
             parts = line.replace(",", "").replace('"', "").split()
             module = parts[1].replace(".py", "").replace("/", ".").rpartition("wayside.")[2]
-            places.insert(0, "%s:%s" % (module.replace("games.", ""), parts[5]))
-    return "%s %s%s" % (type(error).__name__, "<".join(places[:PLACES]), build())
+            functions.insert(0, "%s:%s" % (module.replace("games.", ""), parts[5]))
+    return "%s %s%s" % (type(error).__name__, "<".join(functions[:DEPTH]), build())
 
 
 def build():
-    """Which build runs here; nothing where the sources themselves run."""
+    """The id of this build; empty when the source files run."""
     try:
         with open(BUILD) as file:
             return " @" + file.read()

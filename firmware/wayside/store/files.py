@@ -1,6 +1,6 @@
-"""Small checked files: the only module that touches the flash. Every file carries version, length and checksum.
+"""Reads and writes small checked files. Only this module uses the flash. Every file has version, length and checksum.
 
-An empty file counts as absent. A file that does not hold what it should is set aside under a free name, never overwritten.
+An empty file counts as missing. A damaged file is set aside (renamed to a free name), never overwritten.
 """
 
 import os
@@ -10,34 +10,34 @@ from wayside.referee.table import NotNow
 
 MAGIC = "wayside-save"
 VERSION = 1
-NEW = "new"  # the name, in each folder, of a file that is being written; what a power cut left there is overwritten
-RESERVE = 16384  # bytes that are never used: four sectors, for what littlefs has to move about
+NEW = "new"  # the name, in each folder, of a file that is being written; one left by a power cut is overwritten
+RESERVE = 16384  # bytes that are never used: four sectors that littlefs needs to move data
 _HEADER_MOST = 40
-_LONGEST = 60000  # no file of ours is longer; a stray large one must not fill the memory
+_LONGEST = 60000  # our files are shorter; a larger foreign one must not fill the memory
 
 
 class Damaged(ValueError):
-    """A file whose header, length or checksum is wrong, or whose content makes no sense."""
+    """A file has a wrong header, length or checksum, or its content makes no sense."""
 
 
 class Newer(ValueError):
-    """A whole file that a newer firmware wrote."""
+    """A file is whole, but a newer firmware wrote it."""
 
 
 class Files:
-    """Texts by name ("settings", "live/head") in one folder of the flash."""
+    """Text files by name ("settings", "live/head") in one folder of the flash."""
 
     def __init__(self, folder):
         self.folder = folder
-        self.aside = []  # the new names of what could not be read and was set aside, since power-on
-        self.still = False  # in a rehearsal nothing is written: NotNow is raised instead
-        self._held = {}  # what must not be written over, by name: why ("newer", "bad")
+        self.aside = []  # the new names of what was set aside since power on
+        self.still = False  # True in a rehearsal: writing raises NotNow
+        self._held = {}  # what must not be overwritten, by name: the reason ("newer", "bad")
         _make(folder)
 
     # Reading
 
     def read(self, name):
-        """The text, or None when there is none. Raises Damaged, or Newer."""
+        """The text of a file, or None if there is none. Raises Damaged or Newer."""
         try:
             with open(self._path(name), "rb") as file:
                 start = file.read(_HEADER_MOST)
@@ -45,7 +45,7 @@ class Files:
                     return None
                 header, _, data = start.partition(b"\n")
                 version, length = _parsed(header)
-                data += file.read(max(0, length - len(data)) + 1)  # one more, to notice a file that is too long
+                data += file.read(max(0, length - len(data)) + 1)  # one byte more, to notice a file that is too long
         except OSError:
             if self.exists(name):
                 raise Damaged(name)  # it is there but cannot be read: a bad sector
@@ -60,7 +60,7 @@ class Files:
             raise Damaged(name)
 
     def peek(self, name, count):
-        """The first bytes of the text, unchecked, or nothing."""
+        """The first bytes of the text, unchecked; empty if there is no file."""
         try:
             with open(self._path(name), "rb") as file:
                 return file.read(_HEADER_MOST + count).partition(b"\n")[2]
@@ -78,12 +78,12 @@ class Files:
         return self.exists(name) and os.stat(self._path(name))[0] & 0x4000 != 0
 
     def expect_folder(self, name):
-        """A stray file where a folder of ours belongs is set aside."""
+        """Set aside a file that stands where this folder belongs."""
         if self.exists(name) and not self.is_folder(name):
             self.set_aside(name)
 
     def list(self, name=""):
-        """The names in a folder, sorted; none when there is no such folder."""
+        """The names in a folder, sorted; empty if there is no such folder."""
         try:
             return sorted(os.listdir(self._path(name)))
         except OSError:
@@ -92,7 +92,7 @@ class Files:
     # Writing
 
     def write(self, name, text):
-        """Replace a file at once or not at all, on any file system. Raises OSError, and the old one stays then."""
+        """Replace a file completely or not at all, on any file system. Raises OSError; the old file stays then."""
         self._must_be_now()
         self._make_way(name)
         beside = name[: name.rfind("/") + 1] + NEW
@@ -104,15 +104,15 @@ class Files:
             raise
 
     def create(self, name, text):
-        """Write a file that nobody reads yet."""
+        """Write a new file that no other file names yet."""
         self._must_be_now()
         self._need_room(len(text))
         self.rewrite(name, text)
 
     def rewrite(self, name, text):
-        """Write a file in its place: a third of the wear of `write`, but only littlefs does that at once or not at all.
+        """Overwrite a file in place. It wears the flash a third as much as `write`, but is atomic only on littlefs.
 
-        A small file needs no room for that, so it works on a full flash too."""
+        A small file needs no free room, so this works on a full flash too."""
         self._must_be_now()
         self._make_way(name)
         data = text.encode()
@@ -126,7 +126,7 @@ class Files:
             self._put(name, content)
 
     def make_folder(self, name):
-        """With all folders on the way to it; says whether one of them was missing."""
+        """Make a folder and its parents; says whether one of them was missing."""
         self._must_be_now()
         made = False
         for index in range(len(name) + 1):
@@ -135,14 +135,14 @@ class Files:
         return made
 
     def remove(self, name):
-        """Says whether it is gone; what must not be written over is not removed either."""
+        """Remove a file; says whether it is gone. A file that must not be overwritten is not removed."""
         self._must_be_now()
         try:
             if self._held_part(name) is None:
                 os.remove(self._path(name))
                 return True
         except OSError:
-            pass  # most often it was not there
+            pass  # usually it was not there
         return not self.exists(name)
 
     def _must_be_now(self):
@@ -152,7 +152,7 @@ class Files:
     # What cannot be read
 
     def set_aside(self, name):
-        """Keep a file or folder that cannot be read under a name that is free, and remember that name."""
+        """Rename an unreadable file or folder to a free name, and remember that name."""
         self._must_be_now()
         try:
             self.aside.append(self._rename_free(name, "bad"))
@@ -161,16 +161,16 @@ class Files:
             self._held[name] = "bad"
 
     def hold(self, name):
-        """What a newer firmware wrote stays where it is; if its place is needed, it keeps its bytes under another name."""
+        """Protect a file or folder of a newer firmware. If its name is needed, it is renamed, not overwritten."""
         self._held[name] = "newer"
 
     def newer(self):
-        """The name of something that a newer firmware wrote, or nothing."""
+        """The name of a file or folder of a newer firmware, or an empty text."""
         names = sorted([name for name in self._held if self._held[name] == "newer"])
         return names[0] if names else ""
 
     def _held_part(self, name):
-        """What is held of a path: the file itself or a folder that it is in."""
+        """The protected file or folder that a path belongs to, or None."""
         for held in self._held:
             if name == held or name.startswith(held + "/"):
                 return held
@@ -183,25 +183,25 @@ class Files:
             del self._held[held]
 
     def room(self):
-        """(free, total) bytes; (0, 0) where the system cannot tell. Walks the whole file system: not for every tick."""
+        """(free, total) bytes; (0, 0) if unknown. It walks the whole file system, so it is slow."""
         try:
-            facts = os.statvfs(self.folder)
+            sizes = os.statvfs(self.folder)
         except (OSError, AttributeError):
             return 0, 0
-        return facts[1] * facts[4], facts[1] * facts[2]
+        return sizes[1] * sizes[4], sizes[1] * sizes[2]
 
     def _rename_free(self, name, mark):
-        taken = self.list()
+        names = self.list()
         flat = name.replace("/", "-")
         number = 1
-        while "%s.%s%d" % (flat, mark, number) in taken:
+        while "%s.%s%d" % (flat, mark, number) in names:
             number += 1
         free = "%s.%s%d" % (flat, mark, number)
         os.rename(self._path(name), self._path(free))
         return free
 
     def _need_room(self, size):
-        """littlefs may go wrong when it runs out of room half-way (its issue 760), so it is never asked to."""
+        """Raise OSError early: littlefs may fail badly when it runs out of room half-way (its issue 760)."""
         free, total = self.room()
         if total and free < size + RESERVE:
             raise OSError("no room")
@@ -219,17 +219,17 @@ def _make(path):
         os.mkdir(path)
         return True
     except OSError:
-        return False  # it is there already; if not, the write that needs it says so
+        return False  # it exists already; if not, the write that needs it fails
 
 
 def _header(version, data):
-    """The first line; the checksum covers the version too, so that a flipped bit never makes a file look newer."""
+    """The first line of a file. The checksum includes the version, so a flipped bit cannot make a file look newer."""
     checksum = crc32(data, crc32(str(version).encode()))
     return ("%s %d %d %08x" % (MAGIC, version, len(data), checksum)).encode()
 
 
 def _parsed(header):
-    """(version, length) that a first line names."""
+    """(version, length) from a first line."""
     try:
         magic, version, length, _ = header.decode().split(" ")
     except ValueError:

@@ -1,9 +1,9 @@
-"""How the flash is doing: room, wear, and a check that reads every file."""
+"""Reports on the flash: room, wear, and a check that reads every file."""
 
 from wayside.store.files import NEW, Damaged, Newer
 
-LOW = 40960  # bytes: below this the person is asked to delete something; ten sectors, several kept games
-ERASES_PER_100_SAVES = 15  # measured on littlefs with the geometry of a Pico, see tests/store/test_wear.py
+LOW = 40960  # bytes; with less room the person is asked to delete something. Ten sectors, several kept matches
+ERASES_PER_100_SAVES = 15  # measured on littlefs with the geometry of a Pico: tests/store/test_wear.py
 SCRATCH = "scratch"
 
 
@@ -14,7 +14,7 @@ def low(files):
 
 
 def report(files, saves, checked):
-    """The facts of the health page."""
+    """The values for the health page."""
     free, total = files.room()
     names = all_names(files)
     return {
@@ -29,7 +29,7 @@ def report(files, saves, checked):
 
 
 def check(files):
-    """(good, bad): reads every file, and writes, reads and removes one more."""
+    """Read every file, and write, read and remove a scratch file; returns (good, bad)."""
     good, bad = 0, 0
     for name in all_names(files):
         try:
@@ -45,7 +45,7 @@ def check(files):
 
 
 def all_names(files, folder=""):
-    """Every file of ours; not what was set aside, nor what a power cut left half written."""
+    """The names of all our files, except those set aside and those half written."""
     names = []
     for name in files.list(folder):
         path = folder + "/" + name if folder else name
@@ -59,7 +59,7 @@ def all_names(files, folder=""):
 
 
 def _scratch_works(files):
-    text = "0123456789" * 60  # more than littlefs keeps in its metadata, so that a sector is really written
+    text = "0123456789" * 60  # too long for the metadata of littlefs, so a sector is really written
     try:
         files.write(SCRATCH, text)
         works = files.read(SCRATCH) == text

@@ -1,10 +1,10 @@
-"""A match comes onto the table, or moves into the archive. Loaded when that happens."""
+"""Puts a match on the table or moves it into the archive. Loaded only then."""
 
 
 def begin(session, match, number=None):
-    """A match that is new on this flash gets an identity that no file of an older match carries.
+    """Give a match that is new on this flash an identity that no older match has.
 
-    `number` is the one under which it was kept before.
+    `number` is its number in the archive, if it was kept before.
     """
     live = session.live
     known = session.archive.numbers()[:1] + [live.highest]
@@ -15,12 +15,12 @@ def begin(session, match, number=None):
 
 
 def is_kept(session):
-    """Whether the power went after the match was kept, but before it was removed from the table."""
+    """Whether the power was cut after the match was kept, but before it was removed from the table."""
     return _identity_in(session, session.live.number) == session.live.identity
 
 
 def keep(session):
-    """Move the match into the archive. False when the flash has no room; nothing changed then."""
+    """Move the match into the archive. False if the flash has no room; nothing has changed then."""
     try:
         session.archive.add(session.live.number, session.live.identity, session.match)
     except OSError:
@@ -30,7 +30,7 @@ def keep(session):
 
 
 def reopen(session, number):
-    """A kept match becomes the one on the table, and will be kept under its old number; False if it cannot be read."""
+    """Put a kept match on the table. It retains its number for the archive. False if it cannot be read."""
     text = session.archive.record(number)
     if text is None:
         return False
@@ -47,7 +47,7 @@ def reopen(session, number):
 
 
 def _identity_in(session, number):
-    """The identity that a kept match had on the table."""
+    """The identity of a kept match, or 0."""
     archive = session.archive
     entry = archive.entry(number) if number in archive.numbers() else None
     return entry.identity if entry is not None else 0

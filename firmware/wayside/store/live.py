@@ -1,11 +1,11 @@
-"""The running match on flash, in pieces so small that an action rewrites one file inside littlefs's metadata.
+"""Saves the running match. Its files are so small that each move rewrites one file within the metadata of littlefs.
 
-live/head    what is settled before the first move, and the match's number. Without it there is no match.
-live/a, b    the end of the log, written alternately; the whole one with the highest count of saves is the match.
-live/log/N   closed pieces of the log; each names the one before it, the tail names the last one.
+live/head    all that is fixed before the first move, and the number of the match. Without it there is no match.
+live/a, b    the tails: the end of the log, written in turn. The whole one with the highest count of saves is valid.
+live/log/N   closed pieces of the log. Each names the piece before it; the tail names the last piece.
 
-A piece is in place before a tail names it, and a tail before a head that needs it; what the head and tails on flash
-still name is never overwritten or removed. So a power cut finds the old state or the new one, on any file system.
+A piece is written before a tail names it, and a tail before a head that needs it. A file that the head and tails on
+flash still name is never overwritten or removed. So a power cut leaves the old or the new state, on any file system.
 """
 
 from wayside.store import tail
@@ -14,29 +14,29 @@ from wayside.store.files import is_number
 HEAD = "live/head"
 LOG = "live/log"
 TWINS = ("live/a", "live/b")
-# Bytes of actions in a tail or piece; with its header and what littlefs and MicroPython add, it stays inline (512 bytes).
+# Bytes of moves in a tail or piece: with header and overhead the file stays inline in littlefs (512 bytes).
 MOST = 440
 
 
 class Live:
-    """Knows what is on flash and writes only what is not there yet."""
+    """Knows what is on flash and writes only what is missing there."""
 
     def __init__(self, files):
         self.files = files
-        self.match = None  # the one to save
-        self.identity = 0  # its own, so that nothing left by another match fits it
-        self.highest = 0  # identity so far
-        self.number = 0  # under which it will be kept in the archive
-        self.saves = 0  # so far, over all matches
-        self._version = -1  # of the match when it was last on flash
-        self._placed = False  # whether the head on flash is that of this match
+        self.match = None  # the match to save
+        self.identity = 0  # unique for each match, so that files of another match do not fit
+        self.highest = 0  # the highest identity so far
+        self.number = 0  # its number in the archive
+        self.saves = 0  # count of saves, over all matches
+        self._version = -1  # of the match on flash
+        self._placed = False  # whether the head of this match is on flash
         self._twin = TWINS[0]  # the tail that holds the state on flash
-        self._pieces = []  # (name, where it ends) of the closed pieces, oldest first
-        self._stale = []  # (name, save) of pieces that no tail names from that save on
+        self._pieces = []  # (name, index after its last move) of the closed pieces, oldest first
+        self._stale = []  # (name, save): no tail names the piece from that save on
         self._next_piece = 1
 
     def begin(self, match, identity, number):
-        """This match is the one to save now; the one before it stays on flash until the head of this one is there."""
+        """Save this match from now on. The match before it stays on flash until the new head is written."""
         self.match = match
         self.identity = identity
         self.highest = max(self.highest, identity)
@@ -47,10 +47,10 @@ class Live:
         self._stale = []
 
     def save(self):
-        """Bring the match to flash if it changed. Raises OSError; what is on flash is whole then, but older."""
+        """Save the match if it has changed. Raises OSError; flash has an older but whole state then."""
         match = self.match
         total = len(match.moves) + len(match.undone)
-        # A piece never holds the log's last action; if it seems to, a new move came after an undo that went into it.
+        # A piece never has the last move of the log. If it seems to, moves of this piece were undone and then replaced.
         while self._pieces and total <= self._base():
             self._stale.append((self._pieces.pop()[0], self.saves + 1))
         if match.version != self._version:
@@ -61,7 +61,7 @@ class Live:
             self._version = match.version
 
     def clear(self):
-        """Remove the match; says whether it is gone. The tails stay, for the count of saves: alone they mean nothing."""
+        """Remove the match; says whether it is gone. The tails stay for the count of saves: alone they are no match."""
         self.match = None
         self._placed = False
         self._pieces = []
@@ -74,7 +74,7 @@ class Live:
     # Saving
 
     def _base(self):
-        """How many actions the closed pieces hold."""
+        """How many moves the closed pieces have."""
         return self._pieces[-1][1] if self._pieces else 0
 
     def _last_piece(self):
@@ -85,53 +85,53 @@ class Live:
 
     def _save_log(self):
         """Close pieces until the rest fits a tail, then write the tail over the older one."""
-        lines = tail.action_lines(self.match, self._base())
+        lines = tail.move_lines(self.match, self._base())
         while len(lines) > 1 and tail.size_of(lines) > MOST:
             lines = self._close_piece(lines)
-        facts = (self.identity, self.saves + 1, self._last_piece(), self._base(), len(self.match.moves))
+        numbers = (self.identity, self.saves + 1, self._last_piece(), self._base(), len(self.match.moves))
         twin = self._other_twin()
-        self.files.rewrite(twin, tail.joined(facts, lines))
+        self.files.rewrite(twin, tail.joined(numbers, lines))
         self.saves += 1
-        if self._placed:  # else the other tail is still needed by the match whose head is there
+        if self._placed:  # otherwise the match whose head is on flash still needs the other tail
             self._twin = twin
             self._remove_stale()
 
     def _close_piece(self, lines):
-        """Write as many of the lines as fit a piece, but not the last one; the answer is the rest."""
+        """Write as many lines as fit a piece, but not the last one; returns the rest."""
         count = 1
         size = tail.size_of(lines[:2])
         while count < len(lines) - 1 and size <= MOST:
             count += 1
             size += tail.size_of(lines[count : count + 1])
-        facts = (self.identity, self._last_piece(), self._base(), count)
+        numbers = (self.identity, self._last_piece(), self._base(), count)
         name = self._next_piece
-        self.files.create("%s/%d" % (LOG, name), tail.joined(facts, lines[:count]))
+        self.files.create("%s/%d" % (LOG, name), tail.joined(numbers, lines[:count]))
         self._next_piece += 1
         self._pieces.append((name, self._base() + count))
         return lines[count:]
 
     def _save_head(self, total):
-        from wayside.referee.record import head_statements  # once a match
+        from wayside.referee.record import head_statements  # imported here because it is needed once in a match
 
-        facts = (self.identity, self.number, total)
-        self.files.write(HEAD, tail.joined(facts, head_statements(self.match)))
+        numbers = (self.identity, self.number, total)
+        self.files.write(HEAD, tail.joined(numbers, head_statements(self.match)))
         self._placed = True
         if total:
             self._twin = self._other_twin()
         self._remove_other_pieces()
 
     def _remove_stale(self):
-        """A piece goes when the older tail does not name it either."""
+        """Remove pieces that the older tail does not name either."""
         while self._stale and self._stale[0][1] < self.saves:
             self.files.remove("%s/%d" % (LOG, self._stale.pop(0)[0]))
 
     def _remove_other_pieces(self):
-        """Only the pieces of this match are needed."""
+        """Remove pieces of other matches."""
         for name in self._unneeded(self._pieces):
             self.files.remove("%s/%d" % (LOG, name))
 
     def _unneeded(self, pieces):
-        """The names of all pieces on flash but these."""
+        """The names of all pieces on flash except these."""
         needed = [name for name, _ in pieces]
         return [name for name in self._names() if name not in needed]
 
@@ -141,11 +141,11 @@ class Live:
     # Loading
 
     def load(self, is_checked=False):
-        """The match that was running, or None. What cannot be read is set aside, what is newer stays as it is.
+        """The running match on flash, or None. Unreadable files are set aside, newer ones stay as they are.
 
-        `is_checked` says that this very program saved it, whose moves need no second look.
+        `is_checked` says that this program saved it, so its moves need no check.
         """
-        from wayside.store.loading import Loader  # its memory is needed at the start only
+        from wayside.store.loading import Loader  # imported here because it is needed only at the start
 
         loader = Loader(self.files, is_checked)
         match = loader.load()

@@ -1,4 +1,4 @@
-"""Reads the running match from flash when the device starts; see live.py for the files."""
+"""Reads the running match from flash when the device starts. live.py explains the files."""
 
 from wayside.referee import record
 from wayside.store.files import Damaged, Newer, numbers_in
@@ -8,13 +8,13 @@ FOLDER = "live"
 
 
 class Loader:
-    """After `load` it knows what was found: the match's identity and number, its pieces, the tail that holds its end."""
+    """After `load` it has what was found: identity and number of the match, its pieces, and the name of its tail."""
 
     def __init__(self, files, is_checked=False):
         self.files = files
         self.is_checked = is_checked
-        self.saves = 0  # so far, over all matches
-        self.highest = 0  # identity so far
+        self.saves = 0  # count of saves, over all matches
+        self.highest = 0  # the highest identity so far
         self.identity = 0
         self.number = 0
         self.twin = TWINS[0]
@@ -29,8 +29,8 @@ class Loader:
         except Newer:
             self.files.hold(FOLDER)
         except MemoryError:
-            raise  # it says nothing about the files
-        except Exception:  # whatever is wrong with a file, the device must start
+            raise  # the files may be fine
+        except Exception:  # the device must start with any damaged file
             self.files.set_aside(FOLDER)
         return None
 
@@ -45,7 +45,7 @@ class Loader:
         return match
 
     def _read_tails(self):
-        """The tails that are whole, latest first, and the names of those that are not."""
+        """The whole tails, latest first, and the names of the broken ones."""
         tails, broken = [], []
         for name in TWINS:
             try:
@@ -61,7 +61,7 @@ class Loader:
         return tails, broken
 
     def _rebuild(self, head, tails, broken):
-        """The match of the latest tail that makes one; a tail that makes none joins the broken ones."""
+        """The match of the latest tail that works; tails that do not work are added to `broken`."""
         (self.identity, self.number, settled), statements = parted(head, 3)
         for found in [found for found in tails if found.identity == self.identity]:
             try:
@@ -70,16 +70,16 @@ class Loader:
                 return match
             except (Newer, MemoryError):
                 raise
-            except Exception:  # the rules may stumble over it in any way
+            except Exception:  # damaged moves may make the rules fail in any way
                 broken.append(found.name)
         self.pieces = []
         if settled or len(broken) == len(TWINS):
             raise Damaged(FOLDER)
-        # Nothing was played yet, or one action whose file was damaged.
+        # No move was played yet, or one move whose file is damaged.
         return record.read_statements(statements + ["end 0"])
 
     def _replay(self, statements, found):
-        """The match of a tail; every move is checked by the rules."""
+        """The match of a tail. The rules check every move."""
         lines, self.pieces = found.lines, []
         name, base = found.piece, found.base
         while base:
@@ -96,18 +96,18 @@ class Loader:
 
 
 class Tail:
-    """The end of a log as one of the twin files holds it."""
+    """The end of the log, from one of the twin files."""
 
     def __init__(self, name, text):
-        facts, self.lines = parted(text, 5)
+        numbers, self.lines = parted(text, 5)
         self.name = name
-        # The match it belongs to; its own number; the last closed piece and how many actions the pieces hold together;
-        # how many actions of the whole log are played, the others are for redo.
-        self.identity, self.save, self.piece, self.base, self.played = facts
+        # The match it belongs to; its count of saves; the last closed piece; how many moves all pieces have together;
+        # how many moves of the whole log are played. The others are for redo.
+        self.identity, self.save, self.piece, self.base, self.played = numbers
 
 
 def joined(statements, lines, played):
-    """The statements of a record: those of its head, and such lines."""
+    """The statements of a record: those of the head, then those made from these lines."""
     if played > len(lines):
         raise Damaged("more is played than there is")
     moves, times = [], []
@@ -115,7 +115,7 @@ def joined(statements, lines, played):
         tenths, _, move = line.partition(" ")
         times.append(numbers_in((tenths,))[0])
         moves.append(move)
-    undone = list(reversed(moves[played:]))  # in a record, what redo would play next stands last
+    undone = list(reversed(moves[played:]))  # in a record, the move that redo plays next is last
     for statement in statements:
         yield statement
     for statement in record.log_statements(moves[:played], undone, times[:played] + list(reversed(times[played:]))):
@@ -123,7 +123,7 @@ def joined(statements, lines, played):
 
 
 def parted(text, count):
-    """(numbers, lines) of a text that begins with so many numbers."""
+    """(numbers, lines) of a text that begins with this many numbers."""
     lines = text.split("\n")
     words = lines[0].split(" ")
     if len(words) != count:

@@ -1,4 +1,4 @@
-"""The match on the table, the games that were kept and the person's settings: all of it safe against a pulled plug."""
+"""The session: the table that saves itself, with archive, settings and boards, all safe against power cuts."""
 
 from wayside.referee.table import Table
 from wayside.store.files import Damaged, Newer
@@ -9,38 +9,38 @@ MARKER = "marker"
 
 
 class Session(Table):
-    """A table that saves itself: every change is on flash before anything is shown."""
+    """A table that saves itself. Every change is on flash before it is shown."""
 
     def __init__(self, files):
         super().__init__()
         self.files = files
         self.live = Live(files)
-        self.saved = True  # False after a save that failed: the match goes on, the screen says so
-        self.checked = ""  # what the last check found, since power-on
+        self.saved = True  # False after a failed save: the match goes on, and the screen says so
+        self.checked = ""  # the result of the last check since power on
         self.reformatted = self._mark()
-        from wayside.store.settings import read  # needed for this moment only
+        from wayside.store.settings import read  # imported here because it is needed only once
 
         self.settings = read(self._read(SETTINGS))
         self._settings_saved = True
 
     @property
     def aside(self):
-        """Names of what could not be read and was set aside, since power-on."""
+        """The new names of unreadable files that were set aside since power on."""
         return self.files.aside
 
     @property
     def newer(self):
-        """The name of what a newer firmware wrote, or nothing. It is left alone."""
+        """The name of a file of a newer firmware, or an empty text. Such files are left alone."""
         return self.files.newer()
 
     @property
     def archive(self):
-        """The kept games. Their module takes memory only while it is needed, as does that of the flash's health."""
+        """The kept matches. The module is imported here to save memory, like others below."""
         from wayside.store.archive import Archive
 
         return Archive(self.files)
 
-    # The rehearsal of a key: nothing is written while it lasts
+    # The rehearsal of a key: nothing is written during it
 
     def rehearse(self):
         super().rehearse()
@@ -57,14 +57,14 @@ class Session(Table):
     # The match
 
     def resume(self, is_checked=False):
-        """Bring back the match that was running when the power went. After a cold start `drop_if_kept` comes next.
+        """Read the running match from flash. After a cold start `drop_if_kept` comes next.
 
-        `is_checked` says that this very program saved it.
+        `is_checked` says that this program saved it.
         """
         self.match = self.live.load(is_checked)
 
     def drop_if_kept(self):
-        """The power may have gone after the match was kept, but before it was removed from the table."""
+        """Drop the match if the power was cut after it was kept, but before it was removed from the table."""
         if self.match is not None:
             from wayside.store.keeping import is_kept
 
@@ -84,24 +84,24 @@ class Session(Table):
             self.saved = False
 
     def keep(self):
-        """Move the match into the archive. False when the flash has no room; nothing changed then."""
+        """Move the match into the archive. False if the flash has no room; nothing has changed then."""
         self.must_be_now()
         from wayside.store.keeping import keep
 
         return keep(self)
 
-    def put_down(self):
-        """Let go of the match in memory; what is on flash stays there."""
+    def unload(self):
+        """Drop the match from memory. It stays on flash."""
         self.match = self.live.match = None
 
     def drop(self):
-        """Remove the match without keeping it. If it was opened from the archive, it is still there as it was."""
+        """Delete the match. If it came from the archive, its old state is still there."""
         self.must_be_now()
         self.match = None
         self.saved = self.live.clear()
 
     def reopen(self, number):
-        """A kept match becomes the one on the table, and will be kept under its old number; False if it cannot be read."""
+        """Put a kept match on the table. It retains its number for the archive. False if it cannot be read."""
         self.must_be_now()
         from wayside.store.keeping import reopen
 
@@ -110,7 +110,7 @@ class Session(Table):
     # Boards
 
     def boards(self, game):
-        """The boards of a game that people made or brought along."""
+        """The boards of a game that people made themselves."""
         from wayside.store.boards import Boards
 
         return Boards(self.files, game)
@@ -118,13 +118,13 @@ class Session(Table):
     # Setups
 
     def remember_setup(self, game, players, options, names):
-        """What a match was set up with, to be offered the next time; without room for it nothing is lost."""
+        """Save a setup, so that it can be offered next time. If there is no room, it is skipped."""
         from wayside.store.setups import remember
 
         return remember(self.files, game, players, options, names)
 
     def last_setup(self, game):
-        """[players, options, names] of the last match of a game that was set up here, or None."""
+        """[players, options, names] of the last setup of a game, or None."""
         from wayside.store.setups import recall
 
         return recall(self._read, game)
@@ -132,7 +132,7 @@ class Session(Table):
     # Words
 
     def in_list(self, word):
-        """What the word list on the flash says of a word: True, False, or None when there is no list. Advice only."""
+        """Whether a word is in the word list on flash; None if there is no list. Advice only."""
         from wayside.store.words import in_list
 
         return in_list(self.files.folder, word)
@@ -140,7 +140,7 @@ class Session(Table):
     # Settings
 
     def set(self, key, value):
-        """Change a setting; nothing is written when it was so already. Says whether it is on flash."""
+        """Change a setting; an equal value is not written again. Says whether it is on flash."""
         self.must_be_now()
         if self.settings[key] != value or not self._settings_saved:
             self.settings[key] = value
@@ -149,32 +149,32 @@ class Session(Table):
         return self._settings_saved
 
     def following(self, key):
-        """Change a setting to its next choice, round and round."""
+        """Change a setting to its next choice; after the last comes the first."""
         from wayside.store.settings import following
 
         self.set(key, following(key, self.settings[key]))
 
     def names(self):
-        """The names that people gave the device to choose from; a line each in their file."""
+        """The player names that are stored on the device, one line each."""
         return [name for name in (self._read("names") or "").split("\n") if name]
 
     # The flash
 
     def health(self):
-        """Facts: free, total, saves, erases (estimated), files, bad (set aside), checked."""
+        """A dict with free, total, saves, erases (estimated), files, bad (set aside), checked."""
         from wayside.store import health
 
         return health.report(self.files, self.live.saves, self.checked)
 
     def check(self):
-        """(good, bad) files; reads all of them, and tries a new one."""
+        """Read all files and test a new one; returns (good, bad)."""
         from wayside.store import health
 
         self.checked = health.check(self.files)
         return self.checked
 
     def low(self):
-        """Whether the flash is running full."""
+        """Whether the flash is almost full."""
         from wayside.store import health
 
         return health.low(self.files)
@@ -185,13 +185,13 @@ class Session(Table):
         crashes.log(self.files, text)
 
     def crashes(self):
-        """What log_crash was given, newest first."""
+        """The logged crashes, newest first."""
         from wayside.store import crashes
 
         return crashes.read(self.files)
 
     def _mark(self):
-        """Leave a mark on the flash; says whether it was empty: at the first start, or because it was reformatted."""
+        """Write the marker file; says whether flash was empty: at the first start, or because it was reformatted."""
         if self.files.exists(MARKER):
             return False
         empty = not self.files.list()

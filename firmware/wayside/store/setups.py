@@ -1,4 +1,4 @@
-"""The last setup of each game: who played, in which colours and with which names, by which rules."""
+"""Saves the last setup of each game: players, options and names."""
 
 import json
 
@@ -6,7 +6,7 @@ FOLDER = "setups"
 
 
 def remember(files, game, players, options, names):
-    """Says whether it is on flash; the one before it stays otherwise."""
+    """Save a setup; says whether it is on flash. Otherwise the old one stays."""
     try:
         files.make_folder(FOLDER)
         files.write(_name(game), json.dumps([players, options, names]))
@@ -16,7 +16,7 @@ def remember(files, game, players, options, names):
 
 
 def recall(read, game):
-    """[players, options, names], or None; `read` gives the text of a file that is whole."""
+    """[players, options, names], or None; `read` gives the text of a whole file."""
     text = read(_name(game))
     return json.loads(text) if text else None
 

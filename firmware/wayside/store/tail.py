@@ -1,8 +1,8 @@
-"""The text inside the files of a running match, as it is written: a line of numbers, then lines; an action is `TENTHS MOVE`."""
+"""Writes the text of tails and pieces: a line of numbers, then a line `TENTHS MOVE` for each move."""
 
 
-def action_lines(match, first):
-    """The actions from this index on, those that redo would play among them."""
+def move_lines(match, first):
+    """The moves from this index on, with those that redo would play."""
     moves, undone = match.moves, match.undone
     total = len(moves) + len(undone)
     lines = []
@@ -14,10 +14,10 @@ def action_lines(match, first):
     return lines
 
 
-def joined(facts, lines):
-    return "\n".join([" ".join([str(fact) for fact in facts])] + lines)
+def joined(numbers, lines):
+    return "\n".join([" ".join([str(number) for number in numbers])] + lines)
 
 
 def size_of(lines):
-    """Bytes of the lines with what ends them."""
+    """Bytes of the lines with their line ends."""
     return len("\n".join(lines).encode()) + 1 if lines else 0

@@ -1,8 +1,8 @@
-"""A list of words on the flash, looked up there: sorted, cut into blocks, each word as what differs from the one before.
+"""Searches a word list on flash. The list is sorted, cut into blocks, and compressed.
 
-`wayside words build` makes the file. It begins with MAGIC and the number of blocks; all blocks have BLOCK bytes. A word
-is a byte (16 times the letters it shares with the word before, plus how many follow) and the letters that follow; a block
-begins with a whole word, zeros fill it up.
+`wayside words build` makes the file. It begins with MAGIC and the number of blocks; each block has BLOCK bytes. A word
+is one byte (16 * the number of letters shared with the word before + the number of new letters), then the new letters.
+A block begins with a whole word and is filled with zeros.
 """
 
 NAME = "words.list"
@@ -12,7 +12,7 @@ HEADER = len(MAGIC) + 4
 
 
 def in_list(folder, word):
-    """True, False, or None when there is no list that can be read."""
+    """Whether a word is in the list; None if there is no readable list."""
     try:
         with open(beside(folder), "rb") as file:
             if file.read(len(MAGIC)) != MAGIC:
@@ -23,12 +23,12 @@ def in_list(folder, word):
 
 
 def beside(folder):
-    """The file lies beside the folder of the saves: it is no save, and is never written by the device."""
+    """The path of the list: beside the folder of the saves, because the device never writes it."""
     return folder.rstrip("/").rpartition("/")[0] + "/" + NAME
 
 
 def _search(file, blocks, word):
-    """Halve the blocks until one is left that the word may be in."""
+    """Binary search for the block that may have the word."""
     low, high = 0, blocks
     first = bytearray(10)
     while high - low > 1:
@@ -44,13 +44,13 @@ def _search(file, blocks, word):
 
 
 def _in_block(block, word):
-    """Word by word; `common` letters of the word sought are those of the word before."""
+    """Search a block word by word; `common` counts the letters that the word before shares with the searched word."""
     at, common, size, end = 0, 0, len(word), len(block)
     while at < end and block[at]:
         shared, more = block[at] >> 4, block[at] & 15
         at += 1
         if shared < common:
-            return False  # the words have gone past the place where it would stand
+            return False  # the words are already behind its place
         if shared == common:
             place = 0
             while place < more and common < size and block[at + place] == word[common]:

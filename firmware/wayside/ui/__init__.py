@@ -1,1 +1,1 @@
-"""What is drawn and how keys are read: canvas, fonts, icons, widgets, and the screens that all games share."""
+"""Draws and reads keys: canvas, fonts, icons, widgets, and the screens that all games share."""

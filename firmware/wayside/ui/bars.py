@@ -1,8 +1,8 @@
-"""The bars at the top and the bottom, the key hints in the corners, and short news.
+"""Draws the top and bottom bars, the key hints in the corners, and toasts.
 
-`keys` says where each key sits: {"prev": "tl", "next": "bl", "ok": "tr", "back": "br"}, or "none".
+`keys` says in which corner each hint is: {"prev": "tl", "next": "bl", "ok": "tr", "back": "br"}, or "none".
 `hints` says what keys do now: {"ok": "Build", "back": ("menu", "Menu"), "prev": ""}: a verb, or icon and verb, or ""
-for the icon alone. A key that is missing, or None, does nothing here and gets no hint.
+for the icon alone. A key that is missing or None does nothing and has no hint.
 """
 
 from wayside.ui import palette
@@ -14,7 +14,7 @@ MONO_TAB = 9
 
 
 def tab(canvas, corner, icon, label="", primary=False, held=0):
-    """A key hint in a corner, icon outside, verb inside; returns its width. `held` of 17 rows show a hold under way."""
+    """Draw a key hint in a corner; returns its width. `held` of its 17 rows show how long the key is held."""
     fill, ink = (AQUA, NIGHT) if primary else (EDGE, CHALK)
     width = TAB + (canvas.text_width(label) + 4 if label else 0)
     left = corner[1] == "l"
@@ -28,7 +28,7 @@ def tab(canvas, corner, icon, label="", primary=False, held=0):
 
 
 def mono_ok(canvas, label):
-    """The OK key's verb on a mono screen, inverse at the bottom right; returns its left edge."""
+    """Draw the verb of OK on a mono screen, inverse at the bottom right; returns its left edge."""
     x = canvas.width - canvas.text_width(label, "S") - 12
     y = canvas.height - MONO_TAB
     canvas.fill(x, y, canvas.width - x, MONO_TAB, CHALK)
@@ -38,7 +38,7 @@ def mono_ok(canvas, label):
 
 
 def _span(canvas, keys, hints, side, draw=True):
-    """Draws the tabs of the top ("t") or bottom ("b") corners; returns where the free span begins and ends."""
+    """Draw the hints of the top ("t") or bottom ("b") corners; returns where the free space between begins and ends."""
     begin, end = 0, canvas.width
     if canvas.mono:
         if side == "b" and hints.get("ok"):
@@ -64,24 +64,24 @@ def _span(canvas, keys, hints, side, draw=True):
 
 
 def corner_tabs(canvas, keys, hints):
-    """The key hints alone, for a board that takes the whole height."""
+    """Draw only the key hints, for a board that uses the whole height."""
     _span(canvas, keys, hints, "t")
     _span(canvas, keys, hints, "b")
 
 
-def title_bar(canvas, keys, hints, title, player=None, aside=""):
-    """The top bar; when a player acts, `player` = (seat, colour) gives it that colour. Returns the x after the title."""
+def title_bar(canvas, keys, hints, title, badge=None, aside=""):
+    """Draw the top bar; `badge` = (seat, colour) gives it the colour of who acts. Returns the x after the title."""
     if canvas.mono:
         return _mono_title(canvas, title, aside)
-    back = SLATE if player is None else player[1]
+    back = SLATE if badge is None else badge[1]
     ink = palette.ink_on(back)
     canvas.fill(0, 0, canvas.width, TAB, back)
     if back == NIGHT:
         canvas.fill(0, TAB - 1, canvas.width, 1, CHALK)
     begin, end = _span(canvas, keys, hints, "t")
     x = begin + 6 if begin else 4
-    if player is not None:
-        canvas.icon(x + 1, 5, "seat%d" % (player[0] % 5 + 1), ink)
+    if badge is not None:
+        canvas.icon(x + 1, 5, "seat%d" % (badge[0] % 5 + 1), ink)
         x += 13
     x = canvas.text(x, 2, canvas.fit(title, end - 2 - x), ink)
     if aside and x + 12 + canvas.text_width(aside, "N") < end:
@@ -100,7 +100,7 @@ def _mono_title(canvas, title, aside):
 
 
 def bottom_bar(canvas, keys, hints, status="", ink=MIST):
-    """The bottom bar with one line of status. Returns the x after the status."""
+    """Draw the bottom bar with one line of status; returns the x after it."""
     if canvas.mono:
         y = canvas.height - MONO_TAB
         canvas.fill(0, y - 1, canvas.width, 1, CHALK)
@@ -115,7 +115,7 @@ def bottom_bar(canvas, keys, hints, status="", ink=MIST):
 
 
 def status_columns(canvas, keys, hints):
-    """How many characters of status have room beside the key hints."""
+    """How many characters of status fit beside the key hints."""
     begin, end = _span(canvas, keys, hints, "b", False)
     if canvas.mono:
         return (end - 2) // 5
@@ -123,13 +123,13 @@ def status_columns(canvas, keys, hints):
 
 
 def toast_columns(canvas, keys, hints):
-    """How many characters of news have room."""
+    """How many characters of a toast fit."""
     begin, end = _span(canvas, keys, hints, "b", False)
     return (end - 3) // 5 if canvas.mono else (end - begin - 27) // 7
 
 
 def toast(canvas, keys, hints, text, warning=False):
-    """News in the place of the status; it covers no key hint."""
+    """Draw a toast in place of the status. It covers no key hint."""
     begin, end = _span(canvas, keys, hints, "b", False)
     if canvas.mono:
         y = canvas.height - MONO_TAB
@@ -146,7 +146,7 @@ def toast(canvas, keys, hints, text, warning=False):
 
 
 def hold_mark(canvas, keys, hints, action, part):
-    """How far a hold has come, `part` of 17: the key's tab fills; on mono a line grows above the bottom bar."""
+    """Show how long a key is held, `part` of 17: its hint fills; on mono a line grows above the bottom bar."""
     if canvas.mono:
         y = canvas.height - MONO_TAB - 2
         canvas.fill(0, y, canvas.width, 1, NIGHT)

@@ -1,11 +1,11 @@
-"""Boxes with news and numbers: card, refusal, information, number to set, and lines of text."""
+"""Draws boxes with text and numbers: card, refusal, information; and lines of text."""
 
 from wayside.ui import fonts, metrics
 from wayside.ui.palette import AMBER, CHALK, EDGE, LEAF, MIST, NIGHT, SLATE
 
 
 def wrap(text, width, font="M"):
-    """The text as lines no wider than `width` pixels; breaks at spaces, and inside a word only if it fills a line."""
+    """The text as lines of at most `width` pixels, broken at spaces; a word that is longer than a line is split."""
     columns = max(1, width // fonts.WIDTHS[font])
     lines = []
     for paragraph in text.split("\n"):
@@ -25,7 +25,7 @@ def wrap(text, width, font="M"):
 
 
 def text_lines(canvas, x, y, lines, ink=CHALK, font=None):
-    """Lines of text below each other; returns the y below them."""
+    """Draw lines of text; returns the y below them."""
     measures = metrics.of(canvas)
     for line in lines:
         canvas.text(x, y, line, ink, font or measures.font)
@@ -34,9 +34,9 @@ def text_lines(canvas, x, y, lines, ink=CHALK, font=None):
 
 
 def card(canvas, x, y, w, h, icon, value, label, fill=SLATE, ink=CHALK, value_ink=CHALK):
-    """An icon on its colour, a large figure, a small label; figures are doubled where the card is 70 high or more.
+    """Draw an icon, a large number and a small label. The number has double size if the card is at least 70 high.
 
-    On mono only a small icon and the value: 7x7 icon, then the figure in M at +10.
+    On mono only a 7x7 icon and the value, in font M at +10.
     """
     if canvas.mono:
         canvas.icon(x, y + 3, icon, CHALK)
@@ -53,9 +53,9 @@ def card(canvas, x, y, w, h, icon, value, label, fill=SLATE, ink=CHALK, value_in
 
 
 def banner(canvas, lines):
-    """A refusal above the bottom bar, with a warning sign; what was tried stays visible above it.
+    """Draw a refusal above the bottom bar, with a warning sign. The refused move stays visible above it.
 
-    On mono a frame with the first line as headline and two more below it.
+    On mono: a frame with the first line as headline and two more lines.
     """
     if canvas.mono:
         canvas.fill(0, 12, canvas.width, 40, NIGHT)
@@ -71,11 +71,11 @@ def banner(canvas, lines):
     text_lines(canvas, 22, y + 4, lines, NIGHT)
 
 
-def info_box(canvas, icon, title, lines, foot="", player=None, role=LEAF, foot_ink=CHALK):
-    """News that fills the body: icon and headline, lines of text, then `foot` with a player's mark.
+def info_box(canvas, icon, title, lines, foot="", badge=None, role=LEAF, foot_ink=CHALK):
+    """Draw a message that fills the body: icon and headline, lines of text, then `foot` with a player's mark.
 
-    At 240x135 three lines fit above a foot, four without one. On mono headline and two lines; the foot is for the
-    bottom bar there.
+    At 240x135 three lines fit above a foot, four without one. On mono there are a headline and two lines; the bottom
+    bar must show the foot.
     """
     if canvas.mono:
         _mono_headline(canvas, 4, 13, icon, title, 20)
@@ -89,8 +89,8 @@ def info_box(canvas, icon, title, lines, foot="", player=None, role=LEAF, foot_i
     canvas.text(x + 30, y + 5, canvas.fit(title, w - 34, "L"), CHALK, "L")
     text_lines(canvas, x + 10, y + 28, lines)
     left = x + 10
-    if player is not None:
-        canvas.seat(x + 11, y + h - 13, player[0], player[1])
+    if badge is not None:
+        canvas.seat(x + 11, y + h - 13, badge[0], badge[1])
         left += 16
     canvas.text(left, y + h - 16, foot, foot_ink)
 

@@ -1,11 +1,11 @@
-"""The strokes of a canvas that all drawing is made of. On a Pico they are machine code: this file, compiled another way.
+"""The basic drawing operations of a canvas. For a Pico this file is also compiled to machine code, as brush_native.
 
-They are functions of the class Canvas, so `canvas` is what is `self` there.
+The class Canvas uses them as methods, so `canvas` is its `self`.
 """
 
 
 def touch(canvas, y, h):
-    """Marks rows as changed."""
+    """Mark rows as dirty."""
     canvas.marks.fill_rect(0, y, 1, h, 1)
 
 
@@ -16,7 +16,7 @@ def fill(canvas, x, y, w, h, c):
 
 
 def rounded(canvas, x, y, w, h, c, edge=None):
-    """A filled box whose four corner pixels are left out."""
+    """A filled box without its four corner pixels."""
     canvas.fill(x, y + 1, w, h - 2, c if edge is None else edge)
     canvas.fill(x + 1, y, w - 2, h, c if edge is None else edge)
     if edge is not None:
@@ -24,10 +24,10 @@ def rounded(canvas, x, y, w, h, c, edge=None):
 
 
 def draw(canvas, x, y, data, w, h, codes, c, first=0, step=0):
-    """Pictures of a table side by side, `step` apart; what is not inked in them stays as it was.
+    """Draw one-bit pictures side by side, `step` pixels apart. Only their set pixels are drawn.
 
-    The table has one picture after the other: rows from the top, whole bytes a row, leftmost pixel in the top bit.
-    `codes` says which ones are drawn; `first` is the code of the table's first one.
+    `data` has one picture after another: rows from the top, whole bytes per row, leftmost pixel in the top bit.
+    `codes` says which pictures to draw; `first` is the code of the first picture in `data`.
     """
     canvas.stamper(
         canvas.buffer,
@@ -49,6 +49,6 @@ def draw(canvas, x, y, data, w, h, codes, c, first=0, step=0):
 
 
 def stamp(canvas, x, y, stamps, codes, c):
-    """Pictures of a table of masks (left, top, w, h, data) in a colour, all in one place."""
+    """Draw pictures of (left, top, w, h, data) in one colour, all at the same place."""
     left, top, width, height, data = stamps
     canvas.draw(x + left, y + top, data, width, height, codes, c)

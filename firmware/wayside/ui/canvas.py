@@ -1,4 +1,4 @@
-"""The picture in memory that everything is drawn on: 16 indexed colours, or two on a mono screen."""
+"""The picture in memory on which everything is drawn: 16 indexed colours, or two on a mono screen."""
 
 import framebuf
 
@@ -10,15 +10,15 @@ except (ImportError, ValueError):  # not on a Pico
     from wayside.ui import brush  # type: ignore[no-redef]
 
 FIGURE_GAP = 2
-ONE = b"\x00"  # the codes of a picture that is a table of its own
-# The bits of a nibble, each doubled: how a figure is drawn at twice its size.
+ONE = b"\x00"  # the codes to draw the first picture of `data`
+# The bits of a nibble, each doubled, to draw a figure at double size.
 _DOUBLED = b"\x00\x03\x0c\x0f\x30\x33\x3c\x3f\xc0\xc3\xcc\xcf\xf0\xf3\xfc\xff"
 
 
 class Canvas:
-    """Drawing in pixels from the top left; whatever leaves the screen is cut; touched rows are marked in `dirty`."""
+    """Draws in pixels from the top left. Drawing is clipped to the screen, and marks its rows in `dirty`."""
 
-    # Also as attributes of the class, so that a game's panel can name colours without importing anything from here.
+    # Also class attributes, so that a panel can name colours without an import from this room.
     NIGHT = palette.NIGHT
     SLATE = palette.SLATE
     EDGE = palette.EDGE
@@ -44,7 +44,7 @@ class Canvas:
             from wayside.ui.plain import drawing
 
             quick = drawing
-        self.stamper, self._lay = quick  # in machine code, or with framebuf in its place
+        self.stamper, self._lay = quick  # in machine code, or with framebuf
         if mono:
             self.buffer = bytearray((height + 7) // 8 * width)
             kind = framebuf.MONO_VLSB
@@ -54,11 +54,11 @@ class Canvas:
             kind = framebuf.GS4_HMSB
             self.inks = bytes(range(16))
         self.dirty = bytearray(b"\x01" * height)
-        self.marks = framebuf.FrameBuffer(self.dirty, 1, height, framebuf.GS8)  # to mark many of them at once
+        self.marks = framebuf.FrameBuffer(self.dirty, 1, height, framebuf.GS8)  # marks many rows at once
         self.pixels = framebuf.FrameBuffer(self.buffer, width, height, kind)
         self._fonts = {}
         self._half_widths = {}
-        self._code = bytearray(1)  # the number of one picture, for `draw`
+        self._code = bytearray(1)  # reused by `icon`, so that it allocates nothing
 
     # Shapes
 
@@ -69,12 +69,12 @@ class Canvas:
     stamp = brush.stamp
 
     def frame(self, x, y, w, h, c):
-        """A box of lines, one pixel wide."""
+        """The outline of a box, one pixel wide."""
         self.pixels.rect(x, y, w, h, self.inks[c])
         self.touch(y, h)
 
     def line(self, x0, y0, x1, y1, c, width=1):
-        """A line drawn with a square pen of this width."""
+        """A line of this width, drawn with a square pen."""
         half = width // 2
         c = self.inks[c]
         for down in range(-half, width - half):
@@ -101,66 +101,66 @@ class Canvas:
     # Text
 
     def text(self, x, y, text, c, font="M", align="l"):
-        """One line, y at the top of its box; align l, c or r says what x is. Returns the x after the text."""
-        table = self._font(font)
+        """One line of text with its top at y; `align`: x is its left, centre or right. Returns the x after it."""
+        glyphs = self._font(font)
         step = fonts.WIDTHS[font]
         if align == "r":
             x -= step * len(text)
         elif align == "c":
             x -= step * len(text) // 2
-        self.draw(x, y, table.DATA, table.WIDTH, table.HEIGHT, fonts.codes_of(text), c, fonts.FIRST, step)
+        self.draw(x, y, glyphs.DATA, glyphs.WIDTH, glyphs.HEIGHT, fonts.codes_of(text), c, fonts.FIRST, step)
         return x + step * len(text)
 
     def load_fonts(self, names):
-        """Have these fonts and the figures in memory from now on; the largest needs three kilobytes in one piece."""
+        """Load these fonts and the figures now, while memory is in one piece: the largest needs 3 kB."""
         for name in names:
             self._font(name)
         self._font("F")
 
     def _font(self, name):
-        table = self._fonts.get(name)
-        if table is None:
-            table = self._fonts[name] = fonts.load(name)
-        return table
+        glyphs = self._fonts.get(name)
+        if glyphs is None:
+            glyphs = self._fonts[name] = fonts.load(name)
+        return glyphs
 
     def text_width(self, text, font="M"):
         return len(text) * fonts.WIDTHS[font]
 
     def fit(self, text, width, font="M"):
-        """The text, cut with an ellipsis if it is wider than `width` pixels."""
+        """The text, shortened with an ellipsis if it is wider than `width` pixels."""
         columns = width // fonts.WIDTHS[font]
         if len(text) <= columns:
             return text
         return text[: columns - 1] + "…" if columns > 0 else ""
 
     def wrap(self, text, columns):
-        """The text as lines of at most so many characters, broken at spaces."""
+        """The text as lines of at most this many characters, broken at spaces."""
         from wayside.ui.boxes import wrap
 
         return wrap(text, columns * fonts.WIDTHS["M"], "M")
 
     def figure(self, x, y, text, c, align="l", scale=1):
-        """Large figures, 18 pixels high or 36 at scale 2. Returns the x after them."""
-        table = self._font("F")
+        """Large figures, 18 pixels high, or 36 at scale 2. Returns the x after them."""
+        glyphs = self._font("F")
         if align == "r":
             x -= self.figure_width(text) * scale
         elif align == "c":
             x -= self.figure_width(text) * scale // 2
         for character in text:
-            index = table.CHARACTERS.find(character) + 1  # 0 is the hollow box
+            index = glyphs.CHARACTERS.find(character) + 1  # 0 is the hollow box
             if scale == 1:
-                self.draw(x, y, table.DATA, table.WIDTH, table.HEIGHT, bytes((index,)), c)
+                self.draw(x, y, glyphs.DATA, glyphs.WIDTH, glyphs.HEIGHT, bytes((index,)), c)
             else:
-                self.draw(x, y, _doubled(table.DATA, index), 32, 36, ONE, c)
-            x += (table.WIDTHS[index] + FIGURE_GAP) * scale
+                self.draw(x, y, _doubled(glyphs.DATA, index), 32, 36, ONE, c)
+            x += (glyphs.WIDTHS[index] + FIGURE_GAP) * scale
         return x
 
     def figure_width(self, text):
         """Width at scale 1."""
-        table = self._font("F")
+        glyphs = self._font("F")
         width = -FIGURE_GAP
         for character in text:
-            width += table.WIDTHS[table.CHARACTERS.find(character) + 1] + FIGURE_GAP
+            width += glyphs.WIDTHS[glyphs.CHARACTERS.find(character) + 1] + FIGURE_GAP
         return width
 
     # Icons
@@ -170,7 +170,7 @@ class Canvas:
             second = icons.tone(name)
             if second is not None:
                 self._draw_icon(x, y, second, tone)
-        size, data, index = icons.ink(name)  # as _draw_icon, without another call: it is done so often
+        size, data, index = icons.ink(name)  # the same as _draw_icon, inlined for speed
         self._code[0] = index
         self.draw(x, y, data, size, size, self._code, c)
 
@@ -183,27 +183,27 @@ class Canvas:
         return icons.size(name)
 
     def seat(self, x, y, seat, c):
-        """A player's mark, 7x7 and a rim around it: shape by seat (from 0), colour by choice; black has a chalk rim."""
+        """The mark of a player, 7x7 with a rim. The seat (from 0) decides its shape. Black has a chalk rim."""
         self._draw_icon(x - 1, y - 1, icons.seat_rim(seat), palette.CHALK if c == palette.NIGHT else palette.NIGHT)
         self._draw_icon(x, y, icons.seat_mark(seat), c)
 
-    # Pictures of a game's own
+    # Pictures for games
 
     def mask(self, width, height):
-        """An empty picture to be drawn once and stamped many times."""
+        """An empty one-bit picture, to draw once and stamp many times."""
         from wayside.ui.masks import Mask
 
         return Mask(width, height)
 
     def tile(self, width, height):
-        """A small canvas to be drawn once and laid many times."""
+        """A small canvas, to draw once and `lay` many times."""
         return Canvas(width, height, self.mono, (self.stamper, self._lay))
 
     def lay(self, x, y, sheet, codes, step):
-        """Tiles of a sheet side by side, `step` apart; 255 leaves one out. Says whether they have room; not on a mono screen.
+        """Draw tiles of a sheet side by side, `step` pixels apart; 255 skips one. Says whether they fit. Not on mono.
 
-        A sheet is (w, h, data, mask): the pixels of all its tiles, all of one shape; outside of it they are 0 and the mask
-        is 15, inside of it the mask is 0. x, w and step are even.
+        A sheet is (w, h, data, mask). `data` has the pixels of all tiles. All have one shape: outside it pixels are 0 and
+        the mask is 15, inside it the mask is 0. x, w and step must be even.
         """
         w, h, data, mask = sheet
         count = len(codes)
@@ -215,11 +215,11 @@ class Canvas:
         return True
 
     def hold_back(self, y):
-        """The rows from here on are not shown before they are touched again."""
+        """Do not send the rows from y on until they are drawn again."""
         self.marks.fill_rect(0, y, 1, self.height, 0)
 
     def boxes(self, x, y, boxes, c, more=0):
-        """A shape of boxes (left, top, w, h) seen from x, y, each wider and higher by `more`; the first is the highest."""
+        """Draw boxes (left, top, w, h) relative to x, y, each larger by `more`. The first must be the highest."""
         c = self.inks[c]
         for left, top, w, h in boxes:
             self.pixels.fill_rect(x + left, y + top, w + more, h + more, c)
@@ -227,7 +227,7 @@ class Canvas:
 
 
 def _half_widths(r):
-    """How far a disc reaches to each side of its middle, row by row from there."""
+    """Half the width of a disc, for each row from the middle."""
     limit = r * r + r * 2 // 3
     halves = bytearray(r + 1)
     for y in range(r + 1):
@@ -239,7 +239,7 @@ def _half_widths(r):
 
 
 def _doubled(data, index):
-    """A figure at twice its size: each bit twice in its row, each row twice."""
+    """A figure at double size: each bit and each row twice."""
     rows = bytearray(36 * 4)
     at = index * 36
     for y in range(18):

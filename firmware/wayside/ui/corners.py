@@ -1,14 +1,14 @@
-"""Where the hints of the keys stand and what is printed beside the keys, as the board file says."""
+"""Reads from the board file in which corner the hint of each key is, and what is printed beside the keys."""
 
 
 def corners(board):
-    """Where the hint of each key stands: prev, next, ok, back. A joystick needs no hints for walking."""
+    """The corner of each key's hint. A joystick needs no hints for prev and next."""
     places = {}
     joystick = False
     for key in board["keys"]:
         if key["action"] == "up":
             joystick = True
-        if places.get(key["action"], "none") == "none":  # two keys may do the same; one has a corner
+        if places.get(key["action"], "none") == "none":  # of two keys with the same action, one has a corner
             places[key["action"]] = key["corner"]
     if joystick:
         places["prev"] = places["next"] = "none"
@@ -16,7 +16,7 @@ def corners(board):
 
 
 def key_names(board):
-    """What is printed beside the key of each action; of two keys that do the same, the first."""
+    """The printed name of the key of each action; of two keys with the same action, the first."""
     names = {}
     for key in board["keys"]:
         names.setdefault(key["action"], key["name"])

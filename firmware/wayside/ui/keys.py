@@ -1,7 +1,7 @@
-"""Raw edges of buttons become presses, repeats and holds of logical keys.
+"""Turns raw edges of buttons into presses, repeats and holds of logical keys.
 
-PREV, NEXT and the directions act when they go down, and repeat. OK and BACK act when they are let go,
-because holding them means something else: OK = more, BACK = undo. On a board without BACK, holding OK is BACK.
+PREV, NEXT and the directions act when they go down, and repeat. OK and BACK act when they go up, because holding them
+means something else: OK = more, BACK = undo. On a board without BACK, holding OK is BACK.
 """
 
 PREV, NEXT, OK, BACK, UP, DOWN, LEFT, RIGHT = 1, 2, 3, 4, 5, 6, 7, 8
@@ -11,64 +11,64 @@ ACTIONS = {"prev": PREV, "next": NEXT, "ok": OK, "back": BACK, "up": UP, "down":
 REPEAT = 0x10
 HOLD = 0x20
 
-DEBOUNCE = 12  # ms in which a button's contacts may bounce
+DEBOUNCE = 12  # ms in which the contacts of a button may bounce
 REPEAT_AFTER = 400
 REPEAT_EVERY = 120
 REPEAT_FASTER_AFTER = 8  # steps
 REPEAT_FASTER_EVERY = 60
 HOLD_OK = 600
 HOLD_BACK = 800
-FILL_FROM = 300  # from here on the BACK tab fills, to say that letting go cancels
+FILL_FROM = 300  # ms after which the hint of BACK starts to fill: until it is full, BACK can still go up without undo
 FILL_STEPS = 8
 
 QUIET = 200  # ms
 DOWN_NOW = b"\x01"
 
-SWALLOWED = -1  # steps of a press that must have no effect any more
+SWALLOWED = -1  # as number of steps: this press must have no effect
 
 _QUEUE = 16
-_WRAP = 0x3FFFFFFF  # a Pico's millisecond clock wraps here
+_WRAP = 0x3FFFFFFF  # the millisecond clock of a Pico wraps here
 _HALF = 0x20000000
 _LONG_AGO = -0x10000000
 
 
 def since(now, then):
-    """Milliseconds from then to now, also across the wrap of the clock; below 0 when then lies ahead.
+    """Milliseconds from then to now, also across the wrap of the clock.
 
-    It may: an edge can come after the tick has looked at the clock.
+    It is negative if `then` is later, which happens: an edge can come after the tick has read the clock.
     """
     return ((now - then + _HALF) & _WRAP) - _HALF
 
 
 class Keys:
-    """Feed it edges and ticks, take events from it; it allocates nothing while it runs."""
+    """Gets edges and ticks, gives events. It allocates nothing while it runs."""
 
     def __init__(self, actions):
         self.actions = bytes([ACTIONS[action] for action in actions])
         count = len(self.actions)
         self.two_keys = BACK not in self.actions
         self.joystick = UP in self.actions
-        self._level = bytearray(count)  # as the pin last said
-        self._down = bytearray(count)  # as we believe after debouncing
-        self._changed = [_LONG_AGO] * count  # when we last believed a change
-        self._steps = [0] * count  # repeats or a hold already given for this press
+        self._level = bytearray(count)  # the last level of the pin
+        self._down = bytearray(count)  # the level after debouncing
+        self._changed = [_LONG_AGO] * count  # when the debounced level last changed
+        self._steps = [0] * count  # repeats, or 1 for a hold, already reported for this press
         self._queue = bytearray(_QUEUE)
         self._head = 0
         self._tail = 0
-        self.expected = 0  # OK or BACK, which went down, has not acted yet, and was not looked at
-        self.last_activity = None  # when a key last moved; the first tick counts as such
+        self.expected = 0  # OK or BACK that went down, did not act yet, and is not rehearsed yet
+        self.last_activity = None  # when a key last moved; the first tick counts too
 
     def feed(self, time, key, level):
-        """One raw edge: when, which button, 1 for pressed."""
+        """One raw edge: its time, its button, 1 for down."""
         self._level[key] = level
         if level != self._down[key] and self._settled(key, time):
             self._accept(key, time)
 
     def tick(self, now):
-        """Let time pass: settle what bounced, repeat and hold what is down."""
+        """Let time pass: accept settled levels, report repeats and holds."""
         if self.last_activity is None:
             self.last_activity = now
-            self.swallow()  # what was pressed before the device could see it is no answer to what it shows
+            self.swallow()  # a key that was down before the first picture is no answer to it
         for key in range(len(self.actions)):
             if self._level[key] or self._down[key]:
                 self._pass(key, now)
@@ -80,7 +80,7 @@ class Keys:
             self._held(key, since(now, self._changed[key]))
 
     def take(self):
-        """The oldest event not yet taken, or 0."""
+        """Remove and return the oldest event, or 0."""
         if self._head == self._tail:
             return 0
         event = self._queue[self._tail]
@@ -88,11 +88,11 @@ class Keys:
         return event
 
     def is_quiet(self, now):
-        """Whether no key is down, and none has moved for a while."""
+        """Whether no key is down and none has moved for a while."""
         return self._down.find(DOWN_NOW) < 0 and since(now, self.last_activity) > QUIET
 
     def swallow(self):
-        """Forget what was pressed so far; what is still down counts as held already, so letting go does nothing."""
+        """Forget all events. Keys that are still down do nothing when they go up."""
         self._tail = self._head
         self.expected = 0
         for key in range(len(self.actions)):
@@ -100,7 +100,7 @@ class Keys:
                 self._steps[key] = SWALLOWED
 
     def back_fill(self, now):
-        """How far a held BACK has come towards undo, 0 to FILL_STEPS."""
+        """How near a held BACK is to undo, 0 to FILL_STEPS."""
         for key in range(len(self.actions)):
             if self.actions[key] == BACK and self._down[key] and not self._steps[key]:
                 held = since(now, self._changed[key])
@@ -109,7 +109,7 @@ class Keys:
         return 0
 
     def _settled(self, key, time):
-        """Whether the contacts have come to rest; a change half a clock away, so seemingly ahead, is long past."""
+        """Whether the contacts have settled. A change far in the future is really long past: the clock has wrapped."""
         gap = since(time, self._changed[key])
         return gap >= DEBOUNCE or gap < -1000
 
@@ -143,7 +143,7 @@ class Keys:
             self._put(action + REPEAT)
 
     def _hold(self, key, event):
-        """It acts now; letting it go does nothing any more."""
+        """A held key acts now, and not again when it goes up."""
         self._steps[key] = 1
         self.expected = 0
         self._put(event)
@@ -156,7 +156,7 @@ class Keys:
 
 
 def repeat_time(steps):
-    """Milliseconds after the first repeat at which repeat number `steps` is due."""
+    """When repeat number `steps` is due, in ms after the first repeat."""
     if steps <= REPEAT_FASTER_AFTER:
         return steps * REPEAT_EVERY
     return REPEAT_FASTER_AFTER * REPEAT_EVERY + (steps - REPEAT_FASTER_AFTER) * REPEAT_FASTER_EVERY

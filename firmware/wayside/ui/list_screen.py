@@ -1,4 +1,4 @@
-"""A screen with a list to walk and choose from."""
+"""The base of all screens with a list to choose from."""
 
 from wayside.ui import metrics
 from wayside.ui.keys import BACK, DOWN, NEXT, OK, PREV, REPEAT, UP
@@ -7,12 +7,12 @@ from wayside.ui.screen import BODY, BOTTOM, TOP, Screen
 
 
 class ListScreen(Screen):
-    """A list to walk and choose from."""
+    """PREV and NEXT move the cursor, OK chooses a row, BACK leaves."""
 
-    def __init__(self, stage, place=None, draw_row=None, draw_entry=None, width=0):
+    def __init__(self, stage, area=None, draw_row=None, draw_entry=None, width=0):
         super().__init__(stage)
         measures = metrics.of(stage.canvas)
-        self.list = List(stage.canvas, place or measures.list_rows, (), draw_row, draw_entry, width)
+        self.list = List(stage.canvas, area or measures.list_rows, (), draw_row, draw_entry, width)
 
     def state(self):
         return self.list.cursor, self.list.first
@@ -21,7 +21,7 @@ class ListScreen(Screen):
         self.list.cursor, self.list.first = state
 
     def items(self):
-        """(label, value, icon) for each row, unless the screen draws its rows itself."""
+        """(label, value, icon) for each row; other values if the screen draws its rows itself."""
         return []
 
     def choose(self, index):
@@ -30,12 +30,12 @@ class ListScreen(Screen):
     def back(self):
         self.stage.pop()
 
-    def show(self):
-        super().show()
+    def refresh(self):
+        super().refresh()
         self.refill()
 
     def refill(self):
-        """The items may have changed; the cursor stays where it was."""
+        """Read the items again; the cursor stays where it was."""
         self.list.set_items(self.items())
         self.stale |= BODY
 
@@ -54,7 +54,7 @@ class ListScreen(Screen):
             self.walk(1, event)
 
     def walk(self, step, event):
-        """A held key halts at the end of the list; only a fresh press goes round."""
+        """Move the cursor. A held key stops at the end of the list; a new press wraps around."""
         status, hints = self.told()
         if self.list.move(step, not event & REPEAT):
             self.stale |= BODY
@@ -65,5 +65,5 @@ class ListScreen(Screen):
                 self.stale |= TOP | BOTTOM
 
     def told(self):
-        """Status and hints; a screen on which they are the same for all rows need not work them out."""
+        """Status and hints, compared after each step. A screen where all rows have the same can return constants."""
         return self.status(), self.hints()

@@ -1,10 +1,10 @@
-"""Small pictures in one ink that are made once and stamped many times, say the pieces of roads."""
+"""Small one-bit pictures that are made once and stamped many times, for example pieces of roads."""
 
 import framebuf
 
 
 class Mask:
-    """Inked pixels on nothing, in `data`: masks of one size side by side are a table for `canvas.stamp`."""
+    """A one-bit picture in `data`. Joined data of masks of the same size can be drawn by `canvas.stamp`."""
 
     def __init__(self, width, height):
         self.data = bytearray((width + 7) // 8 * height)
@@ -14,14 +14,14 @@ class Mask:
         self.picture.fill_rect(x, y, w, h, 1)
 
     def line(self, x0, y0, x1, y1, width):
-        """With a square pen of this width."""
+        """A line of this width, drawn with a square pen."""
         half = width // 2
         for down in range(-half, width - half):
             for right in range(-half, width - half):
                 self.picture.line(x0 + right, y0 + down, x1 + right, y1 + down, 1)
 
     def cut(self, other):
-        """Keep only what the other mask, of the same size, has too."""
-        data, kept = self.data, other.data
+        """Clear all pixels that are not set in the other mask of the same size."""
+        data, allowed = self.data, other.data
         for index in range(len(data)):
-            data[index] &= kept[index]
+            data[index] &= allowed[index]

@@ -1,8 +1,8 @@
-"""Where things stand on a screen of a given size: bars, body, and the rows of lists."""
+"""The layout of a screen of a given size: bars, body, and the rows of lists."""
 
 
 class Rows:
-    """Where the rows of a list stand: first row's top, height, step from row to row, how many fit, width or 0."""
+    """The layout of a list: top of the first row, height of a row, step from row to row, number of rows, width or 0."""
 
     def __init__(self, top, height, pitch, bottom, width=0):
         self.top = top
@@ -13,7 +13,7 @@ class Rows:
 
 
 class Metrics:
-    """Measures for one of three classes: 128x64 in two colours, 240x135, and screens of 240 rows."""
+    """The measures of a screen, for three classes: 128x64 in two colours, 240x135, and screens of 240 rows."""
 
     def __init__(self, width, height, mono):
         self.mono = mono
@@ -32,19 +32,19 @@ class Metrics:
         bottom = self.body_bottom
         if mono:
             self.list_rows = Rows(12, 10, 10, bottom)
-            self.table_rows = self.list_rows
+            self.column_rows = self.list_rows
             self.entry_rows = Rows(30, 10, 11, bottom)
         elif self.large:
             self.list_rows = Rows(20, 24, 25, bottom)
-            self.table_rows = Rows(33, 24, 25, bottom)
+            self.column_rows = Rows(33, 24, 25, bottom)
             self.entry_rows = Rows(92, 24, 25, bottom, width - 8)
         else:
             self.list_rows = Rows(20, 18, 19, bottom)
-            self.table_rows = Rows(30, 17, 17, bottom)
+            self.column_rows = Rows(30, 17, 17, bottom)
             self.entry_rows = Rows(64, 18, 18, bottom, width - 6)
 
     def dialog_rows(self, lines):
-        """Answers below a question's lines of text."""
+        """The answers below a question of this many lines."""
         top = self.text_top + self.line_pitch * lines
         if self.mono:
             return Rows(top + 1, 10, 10, self.body_bottom)

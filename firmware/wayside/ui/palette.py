@@ -1,11 +1,11 @@
-"""The sixteen colours: RGB565 for the panel, the colours players choose from, and which ink stands on which fill."""
+"""The sixteen colours, as numbers and as RGB565, and which ink is readable on which fill."""
 
 NIGHT, SLATE, EDGE, MIST, CHALK, AQUA, AMBER, LEAF, WHEAT, BRICK, AZURE, HIDE, WINE, PLAIN, FOREST, HILL = range(16)
 
 RGB565 = (
     0x0862,  # night: background; ink on light fills; black player
     0x2167,  # slate: bars, cards, empty cells
-    0x530E,  # edge: lines, idle key tabs, what is out of reach
+    0x530E,  # edge: lines, key hints, what cannot be chosen
     0xADB8,  # mist: labels and units; grey player
     0xFFDE,  # chalk: ink; white player
     0x3F1F,  # aqua: only the cursor, the picked route and the OK key
@@ -21,10 +21,10 @@ RGB565 = (
     0x82CD,  # hill: terrain
 )
 
-# Fills too dark for night ink (contrast below 4.5 : 1).
+# Fills that are too dark for night ink (contrast below 4.5 : 1).
 _DARK = (NIGHT, SLATE, EDGE, HIDE, WINE, PLAIN, FOREST, HILL)
 
 
 def ink_on(fill):
-    """The ink that can be read on a fill of this colour."""
+    """The readable ink on a fill of this colour."""
     return CHALK if fill in _DARK else NIGHT

@@ -1,17 +1,17 @@
-"""The picker: walks the tree of legal moves, rules.next(path), with two keys, four, or a joystick.
+"""The picker: walks the tree of legal moves, rules.next(path), with two keys, four keys or a joystick.
 
-It offers only what is legal. A single choice takes itself, except the last one of a move, which waits for OK.
+It offers only legal choices. A single choice is made automatically, except the last one of a move, which waits for OK.
 With a joystick a column and its row are one choice: the cell.
 """
 
 from wayside.games.moves import CELL, COLUMN, END, WAIT
 from wayside.ui.keys import DOWN, LEFT, RIGHT, UP
 
-FAR = 100  # more than any board is high
+FAR = 100  # more than the height of any board
 
 
 class Entry:
-    """What one press of OK would choose with a joystick: a cell, of two tokens. Elsewhere it is a Choice, of one."""
+    """A cell that a joystick chooses with one press: two tokens. All other entries are a Choice, with one token."""
 
     def __init__(self, tokens, choice):
         self.tokens = tokens
@@ -21,7 +21,7 @@ class Entry:
 
 
 class Picker:
-    """A cursor in the tree of moves. `tree` is rules.next, or rules.tries to ask about any move."""
+    """A cursor in the tree of moves. `tree` is rules.next, or rules.tries to offer illegal moves too."""
 
     def __init__(self, rules, joystick=False, tree=None):
         self.rules = rules
@@ -30,26 +30,26 @@ class Picker:
         self.path = []
         self.entries = []
         self.cursor = 0
-        self._chosen = []  # lengths of the path before each choice a person made
-        self._kept = 0  # so many of those choices cannot be dropped any more
+        self._chosen = []  # the length of the path before each choice that the person made
+        self._fixed = 0  # how many of those choices cannot be dropped any more
         self._open()
 
     @property
     def bound(self):
-        """Whether the last choice cannot be dropped, nor anything else done before the move is complete."""
-        return 0 < self._kept == len(self._chosen)
+        """Whether the last choice cannot be dropped, so the move must be completed."""
+        return 0 < self._fixed == len(self._chosen)
 
     @property
     def droppable(self):
-        """Whether there is a choice that can be undone."""
-        return len(self._chosen) > self._kept
+        """Whether there is a choice that can be dropped."""
+        return len(self._chosen) > self._fixed
 
     @property
     def entry(self):
         return self.entries[self.cursor] if self.entries else None
 
     def step(self, count, wrap=True):
-        """Move along the ring; without wrap it halts at the ends. Says whether the cursor moved."""
+        """Move the cursor along the entries; without wrap it stops at the ends. Says whether it moved."""
         if not self.entries:
             return False
         target = self.cursor + count
@@ -62,7 +62,7 @@ class Picker:
         return moved
 
     def aim(self, direction, wrap=True):
-        """Joystick: to the nearest legal cell that way; beyond the last one lies what is no cell, as a list."""
+        """Joystick: go to the nearest legal cell in a direction. After the last cell come entries that are no cells."""
         entry = self.entry
         if entry is None:
             return False
@@ -77,7 +77,7 @@ class Picker:
                 distance = _distance(direction, other_x - x, other_y - y)
                 if distance and (best < 0 or distance < best_distance):
                     best, best_distance = index, distance
-        if best < 0:  # nothing lies that way
+        if best < 0:  # no cell in that direction
             backward = direction in (DOWN, LEFT)
             if not aside or not wrap:
                 return wrap and self.step(-1 if backward else 1)
@@ -86,7 +86,7 @@ class Picker:
         return True
 
     def _aside(self):
-        """Entries that no direction leads to: those that are no cells, and those on the cell of an earlier one."""
+        """The entries that no direction reaches: those that are no cells, and those on the cell of an earlier entry."""
         cells = []
         aside = []
         for index, entry in enumerate(self.entries):
@@ -97,26 +97,26 @@ class Picker:
         return aside
 
     def _walk_aside(self, aside, step, wrap):
-        """Along the entries that are no cells; from either end of them back to the board, if there is one."""
-        place = aside.index(self.cursor) + step
-        if 0 <= place < len(aside):
-            self.cursor = aside[place]
+        """Move among the entries that are no cells; from either end of them back to the cells."""
+        at = aside.index(self.cursor) + step
+        if 0 <= at < len(aside):
+            self.cursor = aside[at]
         elif not wrap:
             return False
         elif len(aside) < len(self.entries):
             self.cursor = min([index for index in range(len(self.entries)) if index not in aside])
         else:
-            self.cursor = aside[place % len(aside)]
+            self.cursor = aside[at % len(aside)]
         return True
 
     def choose(self):
-        """Take the entry under the cursor; the answer is the text of the move when it is complete."""
+        """Choose the entry under the cursor; returns the text of the move if it is complete, else None."""
         entry = self.entry
         if entry is None:
             return None
         self._chosen.append(len(self.path))
         if entry.kind == WAIT:
-            self._kept = len(self._chosen)
+            self._fixed = len(self._chosen)
         for token in entry.tokens:
             if token != END:
                 self.path.append(token)
@@ -125,9 +125,9 @@ class Picker:
         return self._open()
 
     def walk(self, tokens):
-        """Choose these, from the beginning, as far as they are offered."""
-        for place, token in enumerate(tokens):
-            if place < len(self.path):  # it took itself
+        """Choose these tokens from the start, as far as they are offered."""
+        for step, token in enumerate(tokens):
+            if step < len(self.path):  # this choice was automatic
                 continue
             for index, entry in enumerate(self.entries):
                 if entry.tokens[0] == token:
@@ -136,17 +136,17 @@ class Picker:
                     break
 
     def completes(self):
-        """Whether the entry under the cursor is the last choice of a move."""
+        """Whether the entry under the cursor completes a move."""
         path = self.preview()
         following = self.tree(path)
         return self.entry is not None and (self.entry.tokens[-1] == END or following and following[0].token == END)
 
     def at_end(self):
-        """Whether the entry under the cursor ends the move, and adds nothing to it."""
+        """Whether the entry under the cursor is END."""
         return self.entry is not None and self.entry.tokens[-1] == END
 
     def drop(self):
-        """Undo the last choice a person made; says whether there was one that can be undone."""
+        """Drop the last choice that the person made; says whether there was one."""
         if not self.droppable:
             return False
         keep = self._chosen.pop()
@@ -156,20 +156,20 @@ class Picker:
         return True
 
     def preview(self):
-        """The path with the entry under the cursor added: what the screen shows as a ghost."""
+        """The path plus the entry under the cursor."""
         entry = self.entry
         return self.path + [token for token in entry.tokens if token != END] if entry else self.path
 
-    def place(self):
-        """Where it stands now, as a value that does not change."""
-        return tuple(self.path), self.entries, self.cursor, tuple(self._chosen), self._kept
+    def state(self):
+        """Its state as an immutable value, for `return_to`."""
+        return tuple(self.path), self.entries, self.cursor, tuple(self._chosen), self._fixed
 
-    def return_to(self, place):
-        path, self.entries, self.cursor, chosen, self._kept = place
+    def return_to(self, state):
+        path, self.entries, self.cursor, chosen, self._fixed = state
         self.path, self._chosen = list(path), list(chosen)
 
     def _open(self, dropped=None):
-        """List the entries at this place of the tree, or the next that leaves a choice."""
+        """List the entries after the path, and make automatic choices first."""
         self.path, choices = self._led(self.path)
         if _ends(choices):
             return self.rules.text_of(self.path)
@@ -178,7 +178,7 @@ class Picker:
         return None
 
     def _led(self, path):
-        """(path, choices): where a path leads through all places that leave no choice."""
+        """(path, choices) after all automatic choices."""
         path = list(path)
         while True:
             choices = self.tree(path)
@@ -200,7 +200,7 @@ class Picker:
         return entries
 
     def _start(self, dropped):
-        """Where the cursor begins: on the choice just dropped, or on the likeliest one."""
+        """Where the cursor starts: on the choice that was just dropped, or on the most likely one."""
         likely = self.rules.likely(self.path) if dropped is None else dropped
         best, best_match = 0, 0
         for index, entry in enumerate(self.entries):
@@ -213,15 +213,15 @@ class Picker:
 
 
 def _ends(choices):
-    """Whether nothing is left to choose: the move is complete."""
+    """Whether the only choice is END: the move is complete."""
     return len(choices) == 1 and choices[0].token == END
 
 
 def _distance(direction, dx, dy):
-    """How far a step is in a direction, 0 for a step that leads another way; y grows upward.
+    """The length of a step in a direction, 0 if it goes another way; y grows upward.
 
-    Up and down keep to the column; left and right go to the next column, to the row nearest there. So every cell can
-    be reached from every other.
+    Up and down stay in the column. Left and right go to the next column, to the nearest row in it. So every cell can be
+    reached from every other.
     """
     along = dx if direction == RIGHT else -dx if direction == LEFT else dy if direction == UP else -dy
     aside = dy if direction in (LEFT, RIGHT) else dx

@@ -1,4 +1,4 @@
-"""How pictures come onto a canvas where there is no machine code for it: the twins of hw/expand_viper.py, held equal by a test."""
+"""Draws pictures without machine code: the twins of `stamp` and `lay` in hw/expand_viper.py; a test compares them."""
 
 import framebuf
 
@@ -6,11 +6,11 @@ from wayside.ui.fonts import BOX
 
 
 def stamp(frame, width, height, mono, x, y, data, w, h, codes, count, first, step, ink):
-    """Pictures in one ink side by side; see Canvas._draw."""
+    """One-bit pictures side by side; see `draw` in brush.py."""
     kind = framebuf.MONO_VLSB if mono else framebuf.GS4_HMSB
     target = framebuf.FrameBuffer(frame, width, height, kind)
-    # Two entries: what a picture's empty pixels become, and its inked ones. blit compares its key with the colour after
-    # the palette: any other colour than the ink will do.
+    # Two entries: the colours for unset and set pixels. blit skips pixels whose colour after the palette equals its
+    # key, so any colour but the ink works as the key.
     inks = framebuf.FrameBuffer(bytearray(1), 2, 1, framebuf.MONO_HLSB if mono else kind)
     inks.pixel(0, 0, ink ^ 1)
     inks.pixel(1, 0, ink)
@@ -30,8 +30,8 @@ def lay(frame, at, stride, data, mask, row_bytes, h, codes, count, step):
             line = at
             for start in range(0, row_bytes * h, row_bytes):
                 for index in range(row_bytes):
-                    kept = frame[line + index] & mask[start + index]
-                    frame[line + index] = kept | data[place + start + index]
+                    under = frame[line + index] & mask[start + index]
+                    frame[line + index] = under | data[place + start + index]
                 line += stride
         at += step
 

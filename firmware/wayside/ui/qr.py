@@ -1,19 +1,19 @@
-"""A short text as a QR code: byte mode, versions 1 to 5, error level L, which needs one block only.
+"""Encodes a short text as a QR code: byte mode, versions 1 to 5, error level L, which needs only one block.
 
-Any mask may be chosen; the first one is taken, because weighing all eight would take a Pico seconds.
+It always uses the first mask, which is allowed. To compare all eight would take seconds on a Pico.
 """
 
 ERROR_BYTES = (7, 10, 15, 20, 26)  # by version, from 1
 DATA_BYTES = (19, 34, 55, 80, 108)
-LONGEST = DATA_BYTES[-1] - 2  # bytes of text: its kind and length take two
+LONGEST = DATA_BYTES[-1] - 2  # bytes of text: kind and length need two
 BYTE_MODE = 4
 FORMAT = 0x77C4  # error level L and mask 0, with their own error bits
-FILLING = (0xEC, 0x11)  # what fills the rest of the data, in turn
+FILLING = (0xEC, 0x11)  # fills the rest of the data, alternating
 LIGHT, DARK, FREE = 0, 1, 2
 
 
 def encode(text):
-    """(modules on a side, a byte for each module row by row: 1 = dark) of a text of bytes; ValueError if it is too long."""
+    """(modules on a side, a byte for each module row by row, 1 = dark) for bytes; ValueError if there are too many."""
     version = 0
     while version < len(DATA_BYTES) and len(text) > DATA_BYTES[version] - 2:
         version += 1
@@ -29,7 +29,7 @@ def encode(text):
 
 
 def padded(text, count):
-    """Kind, length and text, shifted by the four bits that the kind takes; then filled up."""
+    """Kind, length and text, shifted by the four bits of the kind, then filled up."""
     data = bytearray(count)
     data[0] = BYTE_MODE << 4 | len(text) >> 4
     before = len(text)
@@ -45,7 +45,7 @@ def padded(text, count):
 
 
 def error_bytes(data, count):
-    """What is left of the data after the division by the generator, in the field of 256 elements that QR codes use."""
+    """The remainder of the data divided by the generator, in the field of 256 elements that QR codes use."""
     powers = bytearray(255)
     logs = bytearray(256)
     element = 1
@@ -86,14 +86,14 @@ def _draw_patterns(modules, size):
 
 
 def _draw_square(modules, size, row, column, reach, rings):
-    """Rings round a middle, from the inside out; what lies outside is left away."""
+    """Rings around a centre, from the inside out, clipped to the code."""
     for y in range(max(0, row - reach), min(size, row + reach + 1)):
         for x in range(max(0, column - reach), min(size, column + reach + 1)):
             modules[y * size + x] = rings[max(abs(y - row), abs(x - column))]
 
 
 def _draw_format(modules, size):
-    """Twice: round the first finder, and beside the other two."""
+    """The format bits, twice: around the first finder, and beside the other two."""
     for bit in range(15):
         value = FORMAT >> bit & 1
         first = bit if bit < 6 else bit + 1 if bit < 8 else 7 if bit == 8 else 14 - bit
@@ -107,12 +107,12 @@ def _draw_format(modules, size):
 
 
 def _draw_data(modules, size, codewords):
-    """In columns two wide from the right, up and down in turn; the mask turns every other module over."""
+    """The data in columns of two modules from the right, alternately up and down. The mask inverts each second one."""
     bit = 0
     upward = True
     right = size - 1
     while right > 0:
-        if right == 6:  # the dotted line stands there
+        if right == 6:  # the column of the dotted line
             right = 5
         for step in range(size):
             row = size - 1 - step if upward else step

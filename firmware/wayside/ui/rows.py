@@ -1,19 +1,19 @@
-"""Rows of lists: the plain row, the large first entry of the home screen, the pointer and the scroll mark."""
+"""Draws rows of lists: the plain row, the large first entry of the home screen, the pointer, the scroll mark."""
 
 from wayside.ui import metrics
 from wayside.ui.palette import AQUA, CHALK, MIST, NIGHT, SLATE
 
 
 def pointer(canvas, x, y, size, ink=NIGHT):
-    """A triangle to the right, `size` wide: it marks the picked row where colour cannot."""
+    """A triangle that points right, `size` wide. It marks the picked row."""
     for i in range(size):
         canvas.fill(x + i, y + i, 1, 2 * (size - i) - 1, ink)
 
 
-def row(canvas, x, y, w, h, text, value="", picked=False, icon=None, player=None, ink=CHALK, value_ink=None):
-    """One row: `icon` by name or `player` = (seat, colour) at the left, the value at the right; picked = filled."""
+def row(canvas, x, y, w, h, text, value="", picked=False, icon=None, badge=None, ink=CHALK, value_ink=None):
+    """Draw a row: an icon or `badge` = (seat, colour) at the left, the value at the right; a picked row is filled."""
     if canvas.mono:
-        _mono_row(canvas, x, y, w, h, text, value, picked, player)
+        _mono_row(canvas, x, y, w, h, text, value, picked, badge)
         return
     if picked:
         ink = value_ink = NIGHT
@@ -25,8 +25,8 @@ def row(canvas, x, y, w, h, text, value="", picked=False, icon=None, player=None
     if icon:
         canvas.icon(left, y + (h - canvas.icon_size(icon)[1]) // 2, icon, ink)
         left += 16
-    if player is not None:
-        canvas.seat(left + 2, y + (h - 6) // 2, player[0], player[1])
+    if badge is not None:
+        canvas.seat(left + 2, y + (h - 6) // 2, badge[0], badge[1])
         top = y + (h - 12) // 2  # level with the mark
         left += 18
     if value:
@@ -35,7 +35,7 @@ def row(canvas, x, y, w, h, text, value="", picked=False, icon=None, player=None
     canvas.text(left, top, canvas.fit(text, right - left), ink)
 
 
-def _mono_row(canvas, x, y, w, h, text, value, picked, player):
+def _mono_row(canvas, x, y, w, h, text, value, picked, badge):
     ink = CHALK
     if picked:
         ink = NIGHT
@@ -44,8 +44,8 @@ def _mono_row(canvas, x, y, w, h, text, value, picked, player):
             canvas.fill(x + 1 + i, y + 1 + i, 1, 8 - 2 * i, NIGHT)
     left = x + 7
     right = x + w - 3
-    if player is not None:
-        canvas.seat(left + 1, y + 2, player[0], player[1])
+    if badge is not None:
+        canvas.seat(left + 1, y + 2, badge[0], badge[1])
         left += 12
     if value:
         canvas.text(right, y + 1, value, ink, "S", "r")
@@ -54,7 +54,7 @@ def _mono_row(canvas, x, y, w, h, text, value, picked, player):
 
 
 def scroll_mark(canvas, x, y, h, first, shown, total):
-    """Where the shown part of a long list lies."""
+    """Draw which part of a long list is visible."""
     thumb = max(4 if canvas.mono else 6, h * shown // total)
     top = min(y + h * first // total, y + h - thumb)
     if canvas.mono:
@@ -67,7 +67,7 @@ def scroll_mark(canvas, x, y, h, first, shown, total):
 
 
 def big_entry(canvas, title, lines, picked=True):
-    """The first and largest entry of a screen, below the title bar (on mono in its place)."""
+    """Draw the large first entry of a screen, below the title bar (on mono in place of it)."""
     fill, ink = (AQUA, NIGHT) if picked else (SLATE, CHALK)
     if canvas.mono:
         canvas.fill(0, 0, canvas.width, 27, fill)

@@ -1,6 +1,6 @@
-"""A screen with a title bar, a body and a bottom bar.
+"""The base of all screens: a title bar, a body and a bottom bar.
 
-A screen marks what is stale; `draw` draws just that. Nothing else draws.
+A screen marks what is stale; `draw` draws only that. Nothing else draws.
 """
 
 from wayside.games.contract import Game
@@ -9,50 +9,50 @@ from wayside.ui.keys import FILL_STEPS
 
 TOP, BODY, BOTTOM = 1, 2, 4
 EVERYTHING = 7
-HOLD_MARK = 16  # 8 and 32 are for a screen's own use
+HOLD_MARK = 16  # 8, 32 and 64 are free for subclasses
 LINE = 13  # rows of a line of text
 
 
 class Screen:
-    """What all screens share. A subclass says title, hints and status, draws its body and answers keys."""
+    """What all screens share. A subclass gives title, hints and status, draws its body and answers keys."""
 
-    source = ""  # the name of its module, which is dropped when the screen is closed
-    help = ""  # the key of the text that says what it shows
-    game: Game | None = None  # the Game that a screen sets up, whose modules it needs
+    source = ""  # its module, which is dropped when the screen is closed
+    help = ""  # the key of the text that explains it
+    game: Game | None = None  # the Game that this screen sets up, so that its code stays in memory
     undoes = False  # whether holding BACK means undo here
-    tells_fault = False  # whether this is the screen of last resort
-    refuses = False  # whether this screen says no to a move
-    runs_clock = False  # whether the clock of the player on turn runs while this screen is on top
+    tells_fault = False  # whether this is the crash screen
+    refuses = False  # whether this screen shows a refusal
+    runs_clock = False  # whether the player's clock runs while this screen is on top
 
     def __init__(self, stage):
         self.stage = stage
         self.texts = stage.texts
         self.stale = EVERYTHING
         self._cleared = False
-        self._heading = False  # the title is to be drawn before anything else
-        self._kept = 0  # rows at the top that are drawn already, and not cleared
+        self._heading = False  # whether the title must be drawn first
+        self._drawn_rows = 0  # rows at the top that are already drawn and must not be cleared
 
-    def show(self):
-        """It has come to the top: all of it must be drawn, the title first, over whatever stands there."""
+    def refresh(self):
+        """It is on top now, or something else has changed: draw all of it, the title first."""
         self.wipe()
         self._heading = True
 
     def has_title(self):
-        """Whether there is a title bar on which nothing else is drawn."""
+        """Whether there is a title bar that nothing else covers."""
         return not self.stage.canvas.mono
 
-    def fit(self, key, taken=0, **facts):
-        """A text for a row of a list, of which so many characters are taken already."""
+    def fit(self, key, used=0, **facts):
+        """A text for a row of a list, in which this many characters are used already."""
         from wayside.ui import metrics
 
-        return self.texts.fit(key, metrics.of(self.stage.canvas).row_columns - taken, **facts)
+        return self.texts.fit(key, metrics.of(self.stage.canvas).row_columns - used, **facts)
 
     def brief(self, key, **facts):
-        """A text for the bottom bar, as long as the key hints leave room for."""
+        """A text for the bottom bar, in the longest form that fits beside the key hints."""
         return self.texts.fit(key, bars.status_columns(self.stage.canvas, self.stage.corners, self.hints()), **facts)
 
     def wrapped(self, key, width, most, **facts):
-        """A text in lines of this width: its longest form that needs no more than so many."""
+        """A text in lines of this width: the longest form that needs at most this many lines."""
         from wayside.ui import boxes, metrics
 
         font = metrics.of(self.stage.canvas).font
@@ -64,24 +64,24 @@ class Screen:
         return lines
 
     def state(self):
-        """What keys change in this screen, as a value that does not change."""
+        """All that keys change in this screen, as an immutable value."""
         return None
 
     def return_to(self, state):
-        """As it was when this was its state; once it is on top, `show` comes next."""
+        """Return to this state. If it is on top then, `refresh` is called next."""
 
     def think(self):
-        """What it must know before a key comes or it is drawn; the loop calls this itself, where the stack is short."""
+        """Prepare for the next key or picture. The loop itself calls it, so that the stack stays small."""
 
     def title(self):
         return ""
 
-    def player(self):
-        """(seat, colour) of who acts here, or None: it colours the title bar."""
+    def badge(self):
+        """(seat, colour) of who acts, for the title bar, or None."""
         return None
 
     def aside(self):
-        """A few small characters at the side of the title."""
+        """A few small characters beside the title."""
         return ""
 
     def hints(self):
@@ -95,46 +95,46 @@ class Screen:
         """A press, repeat or hold."""
 
     def held_ok(self):
-        """OK was held, which means: tell me more."""
+        """OK was held: show more about this screen."""
         self.more()
 
     def more(self):
-        """What this screen shows, and what its keys do."""
+        """Explain this screen and its keys."""
         from wayside.ui.screens.help import open_help
 
         open_help(self)
 
     def magnifies(self):
-        """Whether holding OK magnifies what is shown."""
+        """Whether holding OK magnifies the picture."""
         return False
 
     def release(self):
-        """Another screen needs the memory: give back what only serves to draw this one, until it is on top again."""
+        """Another screen needs memory: free what is only used for drawing, until this one is on top again."""
 
     def tick(self, now):
-        """Time passes: a screen that moves by itself marks what is stale."""
+        """Time passes: a screen with moving parts marks them as stale."""
 
     def wiped(self):
-        """The screen was filled with the background."""
+        """The whole screen was filled with the background."""
 
     def draw_body(self, canvas):
-        """Draw what of the body is stale."""
+        """Draw the stale parts of the body."""
 
     def toast_changed(self):
         self.stale |= BOTTOM
 
     def hold_changed(self):
-        """A held BACK has come farther, or was let go."""
+        """BACK is held longer, or went up."""
         if self.undoes:
             self.stale |= HOLD_MARK
             if not self.stage.hold:
                 self.wipe()
 
     def wipe(self):
-        """Draw all of it anew, from an empty screen."""
+        """Clear the screen and draw all of it again."""
         self.stale = EVERYTHING
         self._cleared = self._heading = False
-        self._kept = 0
+        self._drawn_rows = 0
 
     def draw(self):
         if not self.stale or self._draw_heading():
@@ -142,7 +142,7 @@ class Screen:
         canvas = self.stage.canvas
         if not self._cleared:
             self._cleared = True
-            canvas.fill(0, self._kept, canvas.width, canvas.height, canvas.NIGHT)
+            canvas.fill(0, self._drawn_rows, canvas.width, canvas.height, canvas.NIGHT)
             self.wiped()
         stale, self.stale = self.stale, 0
         if stale & BODY:
@@ -156,19 +156,19 @@ class Screen:
             bars.hold_mark(canvas, self.stage.corners, self.hints(), "back", part)
 
     def _draw_heading(self):
-        """The title soon says what comes; says whether this was the time for it."""
+        """Draw the title before all else, so that a person sees an answer early; says whether it was drawn."""
         heading, self._heading = self._heading, False
         if heading and not self._cleared and self.has_title():
             self.stale &= ~TOP
-            self._kept = bars.TAB
+            self._drawn_rows = bars.TAB
             canvas = self.stage.canvas
-            canvas.fill(0, 0, canvas.width, bars.TAB + LINE, canvas.NIGHT)  # no letter is left cut in half below it
+            canvas.fill(0, 0, canvas.width, bars.TAB + LINE, canvas.NIGHT)  # clears half letters below the title
             self.draw_top(canvas)
             return True
         return False
 
     def draw_top(self, canvas):
-        bars.title_bar(canvas, self.stage.corners, self.hints(), self.title(), self.player(), self.aside())
+        bars.title_bar(canvas, self.stage.corners, self.hints(), self.title(), self.badge(), self.aside())
 
     def draw_bottom(self, canvas):
         hints = self.hints()

@@ -1,8 +1,8 @@
-"""How the match stands, in a line."""
+"""The state of the match in one line."""
 
 
 def whose_move(stage):
-    """[whose turn it is and the number of the move], or the result."""
+    """[a line with whose turn it is and the number of the move, or with the result]."""
     match = stage.session.match
     seat = match.rules.turn
     if seat < 0:
@@ -13,7 +13,7 @@ def whose_move(stage):
 
 
 def result_line(stage):
-    """Who won, in a line."""
+    """A line that says who won."""
     _, ranking = stage.session.match.rules.outcome()
     if len(ranking[0]) > 1:
         return stage.texts("ui.draw")

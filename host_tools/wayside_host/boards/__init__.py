@@ -1,1 +1,1 @@
-"""Board files: reading and checking them, and how a display board is wired to a Pico."""
+"""Reads and checks board files, and draws how a display board is wired to a Pico."""

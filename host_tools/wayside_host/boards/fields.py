@@ -1,4 +1,4 @@
-"""Checks the values of a board file one by one and gathers a sentence for each that is wrong."""
+"""Checks the values of a board file one by one and collects a sentence for each wrong one."""
 
 from difflib import get_close_matches
 from typing import Any
@@ -8,7 +8,7 @@ from .toml_lines import Lines
 
 
 class FieldChecker:
-    """Walks through the values of one file and gathers a sentence, with its line, for each thing that is wrong."""
+    """Checks the values of one file and collects a sentence, with its line, for each fault."""
 
     def __init__(self, values: dict[str, Any], lines: Lines) -> None:
         self.values = values
@@ -28,7 +28,7 @@ class FieldChecker:
         index: int = 0,
         extra: tuple[str, ...] = (),
     ) -> dict[str, Any]:
-        """The values of one section with defaults filled in; None stands where a value was wrong."""
+        """The values of one section with defaults filled in; None replaces a wrong value."""
         for key in values:
             if key not in fields:
                 known = [*fields, *extra]
@@ -76,7 +76,7 @@ class FieldChecker:
 
 
 def written(value: Any) -> str:
-    """A value as one would write it in the file."""
+    """A value as it is written in the file."""
     if isinstance(value, bool):
         return "true" if value else "false"
     return f'"{value}"' if isinstance(value, str) else str(value)

@@ -1,4 +1,4 @@
-"""Board files: reads board_defs/NAME.toml, refuses a bad one with file, line and a sentence, compiles a good one."""
+"""Reads board_defs/NAME.toml: compiles a good file, refuses a bad one with file, line and a sentence."""
 
 import re
 import tomllib
@@ -13,7 +13,7 @@ FOLDER = Path(__file__).resolve().parents[3] / "board_defs"
 
 
 class BoardError(WaysideError):
-    """A board file that cannot be used; each line of its text is FILE:LINE: and a sentence."""
+    """A board file cannot be used. Each line of the message is FILE:LINE: and a sentence."""
 
 
 def list_boards() -> list[str]:
@@ -22,7 +22,7 @@ def list_boards() -> list[str]:
 
 
 def load_board(name_or_path: str | Path) -> dict[str, Any]:
-    """The board as the plain dict the firmware reads; BoardError when the file is missing or wrong."""
+    """The board as the plain dict that the firmware reads; BoardError if the file is missing or wrong."""
     path = _find(name_or_path)
     board, problems = _compile(path)
     if problems:
@@ -31,12 +31,12 @@ def load_board(name_or_path: str | Path) -> dict[str, Any]:
 
 
 def check_board(path: str | Path) -> list[str]:
-    """What is wrong with a board file, in the order of its lines; empty when it is sound."""
+    """The faults of a board file, in the order of its lines; empty if it is correct."""
     return _compile(Path(path))[1]
 
 
 def _find(name_or_path: str | Path) -> Path:
-    """A name stands for a file of ours; anything that looks like a path is one."""
+    """The path of a board: a name means one of our files, anything that looks like a path is a path."""
     text = str(name_or_path)
     if isinstance(name_or_path, Path) or text.endswith(".toml") or "/" in text or "\\" in text:
         return Path(name_or_path)
@@ -74,7 +74,7 @@ def _not_toml(path: Path, text: str, message: str) -> str:
 
 
 def begin_board(path: Path, like: str) -> Path:
-    """A new board file, to be changed by a person; none is written over."""
+    """Make a new board file for a person to change. An existing file is not overwritten."""
     load_board(like)
     text = _find(like).read_text("utf-8")
     try:

@@ -1,4 +1,4 @@
-"""Checks what a board file says about its panel: the size and place of the glass in the chip's memory, the tuning."""
+"""Checks the panel of a board file: size and offset in the memory of the chip, and the tuning."""
 
 from typing import Any
 
@@ -44,7 +44,7 @@ def check_panel(checker: FieldChecker, display: dict[str, Any]) -> None:
 def _check_side(
     checker: FieldChecker, display: dict[str, Any], side: str, length: int, offset: str, room: int, turned: bool
 ) -> None:
-    """One side of the glass, counted as the chip counts, against the chip's memory."""
+    """Check one side of the glass, in the coordinates of the chip, against the memory of the chip."""
     field = {"width": "height", "height": "width"}[side] if turned else side
     start = display[offset]
     if length < 1:
@@ -74,7 +74,7 @@ def _check_sh1107(checker: FieldChecker, display: dict[str, Any], long: int, sho
 
 
 def _problem_of(line: Any, name: str, chip: Chip) -> str:
-    """What is wrong with a line of init; empty if nothing is."""
+    """The fault of a line of init, or an empty text."""
     if not isinstance(line, list) or not line or any(type(value) is not int or not 0 <= value <= 255 for value in line):
         return f"init: {line} is no register with its values: write [0xB7, 0x35], numbers from 0 to 255"
     register, values = line[0], len(line) - 1

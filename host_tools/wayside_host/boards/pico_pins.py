@@ -1,4 +1,4 @@
-"""The forty pins of a Pico by their place on the board: 1 to 20 down its left side, 21 to 40 up its right, USB on top."""
+"""The 40 pins of a Pico by their position: 1 to 20 down the left side, 21 to 40 up the right side, USB on top."""
 
 OTHERS = {
     30: "RUN", 33: "AGND", 35: "VREF", 36: "3V3", 37: "3V3_EN", 39: "VSYS", 40: "VBUS",
@@ -10,7 +10,7 @@ COUNT = 40
 
 
 def _all() -> dict[int, str]:
-    """GP0 to GP22 lie between the others in their order, GP26 to GP28 after them."""
+    """The name of each pin: GP0 to GP22 in order between the other pins, then GP26 to GP28."""
     gpio = iter([*range(23), *range(26, 29)])
     return {number: OTHERS[number] if number in OTHERS else f"GP{next(gpio)}" for number in range(1, COUNT + 1)}
 
@@ -24,5 +24,5 @@ def is_left(number: int) -> bool:
 
 
 def row(number: int) -> int:
-    """0 at the end with the USB socket."""
+    """The row of a pin, from 0 at the USB socket."""
     return number - 1 if is_left(number) else COUNT - number

@@ -1,4 +1,4 @@
-"""Checks a board file against the schema and gathers a sentence for each thing that is wrong."""
+"""Checks a board file against the schema and collects a sentence for each fault."""
 
 from typing import Any
 
@@ -26,10 +26,10 @@ from .schema import (
 
 
 class Checker(FieldChecker):
-    """The whole of a board file: each section, then what they must agree on."""
+    """Checks a whole board file: each section, then whether the sections fit together."""
 
     def check(self) -> dict[str, Any]:
-        """The compiled board; to be used only if there are no problems."""
+        """The compiled board. Use it only if there are no problems."""
         sections = {"display": dict, "bus": dict, **dict.fromkeys(OPTIONAL, dict), "keys": list}
         top = {key: value for key, value in self.values.items() if key not in sections}
         board = self._fields(top, TOP, "", extra=tuple(sections))
@@ -103,7 +103,7 @@ class Checker(FieldChecker):
             )
 
     def _check_select(self, board: dict[str, Any]) -> None:
-        """Seen on modules without CS: in mode 0 an ST7789 that is always selected shows nothing."""
+        """Found on modules without CS: in mode 0 an ST7789 that is always selected shows nothing."""
         bus = board["bus"]
         if board["display"].get("chip") == "st7789" and bus.get("mode") == 0 and "cs" not in self.values["bus"]:
             self.complain("a panel without cs listens always, in mode 3 only: write mode = 3, or give cs a pin", "bus")
@@ -116,7 +116,7 @@ class Checker(FieldChecker):
             self.complain("an OLED has no colours: remove bgr", "display", 0, "bgr")
 
     def _check_pwm(self, board: dict[str, Any]) -> None:
-        """Pins n and n + 16 are the two ends of one PWM output (RP2040 data sheet): what one does, the other does."""
+        """Pins n and n + 16 share one PWM output (RP2040 data sheet), so both show the same signal."""
         users = [(section, key) for section, keys in (("backlight", ("pin",)), ("led", COLOURS)) for key in keys]
         seen: dict[int, tuple[str, int]] = {}
         for section, key in users:

@@ -1,4 +1,4 @@
-"""What a board file may say: its fields, the pins of an RP2040, the memory of the display chips."""
+"""What a board file may contain: its fields, the pins of an RP2040, the memory of display chips."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -17,14 +17,14 @@ MOST_KEYS = 32
 
 @dataclass(frozen=True)
 class Module:
-    """What carries the RP2040: the pins that a display board can reach, and how to say where they are."""
+    """The board with the RP2040: which pins a display board can reach, and words for them."""
 
     pins: tuple[int, ...]
     place: str
 
 
 MODULES = {
-    # GP23 to GP25 and GP29 serve the Pico itself.
+    # The Pico itself uses GP23 to GP25 and GP29.
     "pico": Module((*range(23), 26, 27, 28), "on the Pico's header; use 0 to 22 or 26 to 28"),
     "rp2040": Module(tuple(range(30)), "a pin of the RP2040; use 0 to 29"),
 }
@@ -32,7 +32,7 @@ MODULES = {
 
 @dataclass(frozen=True)
 class Chip:
-    """A display chip: its memory, the rotations its driver can do, what its bus may be, what `init` may set."""
+    """A display chip: its memory, the rotations of its driver, its buses, the registers that `init` may set."""
 
     width: int
     height: int
@@ -45,7 +45,7 @@ class Chip:
 
 CHIPS = {
     "st7789": Chip(240, 320, (0, 90, 180, 270), ("spi",), 62_500_000, mono=False, registers=ST7789),
-    # Its data sheet says 10 MHz; what drives its modules goes up to 40.
+    # Its data sheet says 10 MHz; drivers of its modules use up to 40.
     "ili9341": Chip(240, 320, (0, 90, 180, 270), ("spi",), 40_000_000, mono=False, registers=ILI9341),
     "ssd1306": Chip(128, 64, (0, 180), ("i2c", "spi"), 10_000_000, mono=True),
     "sh1106": Chip(132, 64, (0, 180), ("i2c", "spi"), 2_000_000, mono=True),
@@ -57,7 +57,7 @@ SLOWEST = 10_000
 
 @dataclass(frozen=True)
 class Field:
-    """One value of a section: what it may be, and what stands when it is left out."""
+    """One value of a section: what is allowed, and its default."""
 
     kind: type
     choices: tuple[Any, ...] = ()
@@ -107,12 +107,12 @@ BACKLIGHT = {"pin": _pin(), "active": Field(str, LEVELS, default="high", require
 LED = {**{colour: _pin() for colour in COLOURS}, "active": Field(str, LEVELS, default="low", required=False)}
 BATTERY = {
     "pin": Field(int, ADC_PINS, pin=True),
-    "ratio": Field(int, default=3, required=False),  # what the divider before the pin divides by
-    "low": Field(int, default=3400, required=False),  # millivolts: a lithium cell is nearly empty
+    "ratio": Field(int, default=3, required=False),  # the ratio of the voltage divider
+    "low": Field(int, default=3400, required=False),  # millivolts of a lithium cell that is nearly empty
 }
 OPTIONAL = {"backlight": BACKLIGHT, "led": LED, "battery": BATTERY}
 RATIOS = (1, 10)
-VOLTAGES = (1800, 5500)  # millivolts: what a Pico can be fed with
+VOLTAGES = (1800, 5500)  # millivolts that can supply a Pico
 KEY = {
     "name": Field(str),
     "pin": _pin(),
@@ -121,7 +121,7 @@ KEY = {
     "active": Field(str, LEVELS, default="low", required=False),
 }
 
-# Which pins a bus can be led to: a test by bus id and pin number (RP2040 data sheet, GPIO functions).
+# Which pins a bus can use: a test with bus id and pin number (RP2040 data sheet, GPIO functions).
 BUS_PINS: dict[str, Callable[[int, int], bool]] = {
     "sck": lambda bus, pin: pin & 3 == 2 and pin >> 3 & 1 == bus,
     "mosi": lambda bus, pin: pin & 3 == 3 and pin >> 3 & 1 == bus,

@@ -1,4 +1,4 @@
-"""Where things stand in a TOML file: the standard reader gives values without lines, a good message needs both."""
+"""Finds the line of each key in a TOML file. The standard reader gives no lines, but good messages need them."""
 
 import re
 from dataclasses import dataclass, field
@@ -10,12 +10,12 @@ _QUOTED = re.compile(r"""\"[^"]*\"|'[^']*'""")
 
 @dataclass
 class Lines:
-    """Line numbers by place: (section, index, key); index is 0 unless the section is a list of tables."""
+    """Line numbers by (section, index, key); index is 0 unless the section is a list of tables."""
 
     places: dict[tuple[str, int, str], int] = field(default_factory=dict)
 
     def of(self, section: str, index: int = 0, key: str = "") -> int:
-        """The line of a key (at the top also of the section of that name), else of its section, else the first."""
+        """The line of a key, else of its section, else 1. At the top level the key may be the name of a section."""
         candidates = [(section, index, key), (section, index, "")]
         if not section and key:
             candidates.insert(1, (key, 0, ""))
@@ -23,12 +23,12 @@ class Lines:
 
 
 def find_lines(text: str) -> Lines:
-    """Notes the line of each section and key. Meant for text that the standard reader has accepted."""
+    """The line of each section and key, for a text that the standard reader has accepted."""
     lines = Lines()
     section, index = "", 0
     lists: dict[str, int] = {}
-    closing = ""  # the quotes that end a text over several lines
-    depth = 0  # brackets of a list over several lines that are still open
+    closing = ""  # the quotes that end a text of several lines
+    depth = 0  # how many brackets of a list of several lines are still open
     for number, line in enumerate(text.splitlines(), 1):
         if closing:
             closing = "" if closing in line else closing
@@ -54,6 +54,6 @@ def find_lines(text: str) -> Lines:
 
 
 def _opened(text: str) -> int:
-    """How many brackets stay open after this line; those in quotes and comments do not count."""
+    """How many brackets stay open after this line, without those in quotes and comments."""
     bare = _QUOTED.sub("", text).split("#", 1)[0]
     return bare.count("[") - bare.count("]")

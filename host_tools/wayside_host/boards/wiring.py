@@ -1,4 +1,4 @@
-"""Draws how a display and keys are wired to a Pico, from a board file: for those who build on a breadboard."""
+"""Draws how a display and keys are wired to a Pico, from a board file, to build it on a breadboard."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -32,19 +32,19 @@ PITCH = 27.0  # between two pins
 TOP = 92.0  # of the first pin
 PICO_LEFT, PICO_RIGHT = 350.0, 560.0
 PART_WIDTH = 150.0
-PART_EDGE = 64.0  # from the edge of the picture to a part: the ground rail has room there
-LANE = 9.0  # between two wires that run side by side
+PART_EDGE = 64.0  # from the edge of the picture to a part, with room for the ground rail
+LANE = 9.0  # between two parallel wires
 PART_PITCH = 44.0  # between two keys
 TERMINAL = 27.0  # between two terminals of the display
 RAIL = 34.0  # from the edge of the picture to the rail
 INKS = (AQUA, WHEAT, LEAF, AMBER, CHALK, WINE, MIST)
 POWER_INK, GROUND_INK = BRICK, AZURE
-SIGNALS = ("sda", "scl", "sck", "mosi", "cs", "dc", "reset")  # of a bus, in a board file
+SIGNALS = ("sda", "scl", "sck", "mosi", "cs", "dc", "reset")  # the names of a bus's pins in a board file
 
 
 @dataclass(frozen=True)
 class Wire:
-    """From a place on a part to a pin of the Pico."""
+    """A wire from a part to a pin of the Pico."""
 
     label: str
     pin: int
@@ -65,9 +65,9 @@ class Part:
 
 
 def draw(board: Mapping[str, Any]) -> Picture:
-    """The Pico in the middle, what hangs on its pins at either side, in the order of the pins: no two wires cross.
+    """The Pico in the middle, the parts on both sides in the order of the pins, so that no wires cross.
 
-    An LED or a battery of the board file is left out.
+    An LED or a battery of the board file is not drawn.
     """
     if board["module"] != "pico":
         raise WaysideError(f"{board['title']} carries its own RP2040: there is nothing to wire")
@@ -91,7 +91,7 @@ def title(board: Mapping[str, Any]) -> str:
 
 
 def save(board: Mapping[str, Any], path: Path) -> None:
-    """As the name ends: .svg or .png."""
+    """Save it as .svg or .png, by the end of the name."""
     picture = draw(board)
     try:
         if path.suffix == ".svg":
@@ -108,7 +108,7 @@ def save(board: Mapping[str, Any], path: Path) -> None:
 
 
 def _display(board: Mapping[str, Any]) -> tuple[Part, list[Wire]]:
-    """The display with the wires that reach its side of the Pico, and those that go over the top to the other."""
+    """The display, with its wires to the near side of the Pico and those that go over the top to the other side."""
     bus = board["bus"]
     numbers = [(name.upper(), pico_pins.NUMBERS[bus[name]]) for name in SIGNALS if bus.get(name) is not None]
     if board.get("backlight"):
@@ -128,7 +128,7 @@ def _display(board: Mapping[str, Any]) -> tuple[Part, list[Wire]]:
 
 
 def _keys(board: Mapping[str, Any], left: bool) -> list[Part]:
-    """The keys of one side with their rail, which comes in the order of its pin."""
+    """The keys of one side and their ground rail, in the order of the pins."""
     found = []
     for place, key in enumerate(board["keys"]):
         pin = pico_pins.NUMBERS[key["pin"]]
@@ -171,7 +171,7 @@ def _pico(picture: Picture) -> None:
 
 
 def _list(picture: Picture, display: list[Wire], keys: list[Part], left: bool) -> None:
-    """Every wire in words, where one side has room for it."""
+    """List every wire in words, on a side that has room."""
     x, y = (24.0 if left else PICO_RIGHT + 68), TOP + 3 * PITCH
     for heading, wires in (("Display", display), ("Keys", [wire for part in keys for wire in part.wires])):
         picture.text(x, y, heading, 15, CHALK, "start", True)
@@ -186,7 +186,7 @@ def _list(picture: Picture, display: list[Wire], keys: list[Part], left: bool) -
 
 
 def _side(picture: Picture, parts: list[Part], left: bool, over: list[Wire]) -> None:
-    """The parts of one side, from top to bottom, and their wires."""
+    """Draw the parts of one side, from top to bottom, and their wires."""
     if not parts:
         return
     places = _places(parts, picture.height)
@@ -209,7 +209,7 @@ def _x(from_edge: float, left: bool) -> float:
 
 
 def _places(parts: list[Part], height: float) -> list[float]:
-    """The middle of each part: as near to its pins as the others leave room for, and none off the picture."""
+    """The middle of each part: as near to its pins as the other parts allow, and inside the picture."""
     places: list[float] = []
     below = 62.0
     for part in parts:
@@ -226,7 +226,7 @@ def _places(parts: list[Part], height: float) -> list[float]:
 
 
 def _part(picture: Picture, part: Part, y: float, left: bool) -> list[tuple[Wire, float, float]]:
-    """Draws it; gives where its wires begin."""
+    """Draw a part; returns where its wires begin."""
     outer, inner = _x(PART_EDGE, left), _x(PART_EDGE + PART_WIDTH, left)
     near, middle = min(outer, inner), (outer + inner) / 2
     if part.kind == "rail":
@@ -255,7 +255,7 @@ def _part(picture: Picture, part: Part, y: float, left: bool) -> list[tuple[Wire
 
 
 def _run(picture: Picture, ends: list[tuple[Wire, float, float]], left: bool) -> None:
-    """Wires that go down take lanes nearer to the Pico the higher they begin, those that go up the other way round."""
+    """Draw the wires. Of those that go down, the highest has the lane nearest to the Pico; going up, the lowest."""
     down = [end for end in ends if _pin_y(end[0].pin) >= end[2]]
     up = [end for end in ends if end not in down]
     edge = PICO_LEFT if left else PICO_RIGHT
@@ -268,7 +268,7 @@ def _run(picture: Picture, ends: list[tuple[Wire, float, float]], left: bool) ->
 
 
 def _run_over(picture: Picture, wire: Wire, top: float, left: bool, number: int) -> None:
-    """From the far end of the display over the top of the Pico to its other side."""
+    """Draw a wire from the far end of the display over the top of the Pico to its other side."""
     start, ceiling = _x(PART_EDGE + 30 + 46 * number, left), 18 + LANE * number
     beyond = (PICO_RIGHT + 26 if left else PICO_LEFT - 26) + (LANE * number if left else -LANE * number)
     edge = PICO_RIGHT + 5 if left else PICO_LEFT - 5

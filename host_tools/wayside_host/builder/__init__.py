@@ -1,1 +1,1 @@
-"""The device's files from the sources: modules joined and shortened, compiled, as an image, as a UF2 for each Pico."""
+"""Makes the files of a device from the sources: joins, shortens and compiles them; writes an image and a UF2."""

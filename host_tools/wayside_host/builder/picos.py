@@ -1,6 +1,6 @@
-"""The Picos that Wayside can be built for: their flash and their UF2 family, as in MicroPython's own board files.
+"""The Picos that Wayside can be built for: their flash and UF2 family, as in MicroPython's board files.
 
-Sizes are those of ports/rp2/boards/*/mpconfigboard.cmake (MICROPY_HW_FLASH_STORAGE_BYTES) and of the SDK's board headers.
+Sizes are from ports/rp2/boards/*/mpconfigboard.cmake (MICROPY_HW_FLASH_STORAGE_BYTES) and the SDK's board headers.
 """
 
 from dataclasses import dataclass
@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from ..errors import WaysideError
 
 RP2040 = 0xE48BFF56
-RP2350 = 0xE48BFF59  # its ARM cores, secure: what MicroPython is built for
-ABSOLUTE = 0xE48BFF57  # blocks that go to an address whatever the chip; RP2350 builds begin with one (erratum E10)
+RP2350 = 0xE48BFF59  # its ARM cores in secure mode, for which MicroPython is built
+ABSOLUTE = 0xE48BFF57  # blocks for any chip; RP2350 builds begin with one (erratum E10)
 FAMILIES = {
     RP2040: "the RP2040 (Pico)",
     RP2350: "the RP2350 (Pico 2)",
@@ -29,11 +29,11 @@ MEGABYTE = 1024 * 1024
 @dataclass(frozen=True)
 class Pico:
     name: str
-    title: str  # as MicroPython says it in its banner
-    build: str  # what its makers call the file to download
+    title: str  # as in MicroPython's banner
+    build: str  # the name of the download
     family: int
     flash_size: int
-    files_size: int  # the file system is at the end of the flash
+    files_size: int  # the file system is at the end of flash
 
     @property
     def files_start(self) -> int:

@@ -1,4 +1,4 @@
-"""Which names a source binds, outside and inside of its functions, and renaming what one scope binds."""
+"""Finds which names the scopes of a source bind, and renames them."""
 
 import ast
 from collections.abc import Iterator, Mapping, Set
@@ -22,17 +22,17 @@ class Source:
 
 
 def module_name(path: str) -> str:
-    """What a module is imported by."""
+    """The name by which a module is imported."""
     return path.removesuffix(".py").removesuffix("/__init__").replace("/", ".")
 
 
 def here(alias: ast.alias) -> str:
-    """What something that is imported is called where it is imported."""
+    """The local name of an import."""
     return alias.asname or alias.name
 
 
 def bound_in(scope: ast.AST) -> set[str]:
-    """The names that one scope binds, without those of the scopes in it."""
+    """The names that one scope binds, without those of inner scopes."""
     names = {argument.arg for argument in arguments_of(scope)}
     for node in within(scope):
         if isinstance(node, ast.Name) and not isinstance(node.ctx, ast.Load):
@@ -53,7 +53,7 @@ def arguments_of(scope: Any) -> list[ast.arg]:
 
 
 def within(scope: ast.AST) -> Iterator[ast.AST]:
-    """The nodes of a scope; of the scopes in it only what is looked up outside of them."""
+    """The nodes of a scope; of inner scopes only the parts that are evaluated outside of them."""
     for child in parts_of(scope)[1]:
         yield from reached(child)
 
@@ -65,7 +65,7 @@ def reached(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def parts_of(scope: Any) -> tuple[list[ast.AST], list[ast.AST]]:
-    """What of a scope is looked up outside of it, and what inside."""
+    """The parts of a scope that are evaluated outside of it, and those inside."""
     if isinstance(scope, ast.Module):
         return [], list(scope.body)
     if isinstance(scope, COMPREHENSIONS):
@@ -80,10 +80,10 @@ def parts_of(scope: Any) -> tuple[list[ast.AST], list[ast.AST]]:
 
 
 def rename(scope: ast.AST, names: Mapping[str, str]) -> None:
-    """Other names for what a module or a function binds, wherever they mean that."""
+    """Rename names that a module or a function binds, wherever they have that meaning."""
 
     def walk(node: Any, hidden: Set[str], from_functions: Set[str]) -> None:
-        """`hidden` are names that mean something else here, `from_functions` those that do in functions defined here."""
+        """`hidden`: names with another meaning here; `from_functions`: the same in functions defined here."""
         if isinstance(node, ast.Name) and node.id not in hidden:
             node.id = names.get(node.id, node.id)
         elif isinstance(node, NAMED) and node.name not in hidden:

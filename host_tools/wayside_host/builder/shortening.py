@@ -1,11 +1,10 @@
-"""Other names for what only the firmware itself can see, so that they cost little memory.
+"""Renames what only the firmware uses, so that the names cost little memory.
 
-MicroPython keeps every name it has met for good, about 20 bytes each, unless it has the word in its ROM anyway. So what
-the firmware defines goes by a word of the ROM on the device. What begins with an underscore is called only by its own
-module, or by classes that build on one of its own; what only one game has is seen by no other game: those that never
-meet can share a word. The arguments of all functions share short names. Names that a text consists of or begins with,
-that a call gives by name, that modules have and that MicroPython has itself are left alone, as is what programs outside
-ask for.
+MicroPython stores every name for ever, about 20 bytes each, unless the word is in its ROM. So on the device, names of
+the firmware are replaced by words of the ROM. A name that begins with an underscore is used only by its own module and
+by subclasses of its classes; a name of one game is not used by other games. Names that are never used together can
+share a word. The arguments of all functions share short names. Some names are not changed: those that are a text or
+begin one, keyword arguments of calls, names of modules, names of MicroPython, and names that programs outside use.
 """
 
 import ast
@@ -25,19 +24,19 @@ ASSEMBLER = "micropython.asm_thumb"
 VIPER = ("int", "uint", "bool", "object", "ptr", "ptr8", "ptr16", "ptr32")  # types: a call is a cast
 ROM_WORDS = Path(__file__).parents[1] / "data" / "rom_words.txt"
 GAMES = "wayside.games."
-NAMED = re.compile(r"([A-Za-z_]\w*)( |$)")  # a text may name what is asked for by it: all of it, or its first word
+NAMED = re.compile(r"([A-Za-z_]\w*)( |$)")  # a text may be a name, or begin with one
 
 
 @dataclass
 class Shortened:
-    """The sources by their paths, what each name has become, and by module what its functions are called now, and were."""
+    """The sources by path, the new name of each name, and for each module the new and old names of functions."""
 
     sources: dict[str, str]
     names: Names
     told: dict[str, Names]
 
     def translated(self, program: str) -> str:
-        """A program that asks things of the firmware, with the names that those have on the device."""
+        """A program that uses the firmware, with the names of the device."""
         tree = ast.parse(program)
         rename_all(tree, self.names)
         for node in ast.walk(tree):
@@ -47,7 +46,7 @@ class Shortened:
 
 
 def shorten(sources: Mapping[str, str], outside: Iterable[str] = (), rom: Sequence[str] | None = None) -> Shortened:
-    """The sources of a whole firmware; `outside` are the words of programs that ask things of it by their own names."""
+    """Shorten the sources of a whole firmware; `outside` are names that programs outside use."""
     words_in_rom = rom_words() if rom is None else rom
     modules = [Module(path, source) for path, source in sources.items()]
     words = {word for module in modules for word in module.words}
@@ -73,9 +72,9 @@ def shorten(sources: Mapping[str, str], outside: Iterable[str] = (), rom: Sequen
 
 
 def source_of(tree: ast.AST) -> str:
-    """The source of a tree with `a, b = c, d` written so; ast.unparse puts c and d into brackets.
+    """The source of a tree. It writes `a, b = c, d`, where ast.unparse writes `a, b = (c, d)`.
 
-    MicroPython assigns them one by one, but with brackets it makes a tuple of them first, which takes memory and time.
+    With brackets MicroPython makes a tuple, which takes memory and time.
     """
     for node in ast.walk(tree):
         if (
@@ -88,7 +87,7 @@ def source_of(tree: ast.AST) -> str:
 
 
 def rom_words() -> list[str]:
-    """Those that most builds have come first."""
+    """The words in MicroPython's ROM; those that most builds have come first."""
     lines = ROM_WORDS.read_text("utf-8").splitlines()
     return [word for line in lines if not line.startswith("#") for word in line.split()]
 
@@ -108,38 +107,38 @@ class Module(Source):
         self.constants = {name for node in nodes for name in constants_in(node)}
         classes = [node for node in nodes if isinstance(node, ast.ClassDef)]
         self.bases = {base.id for node in classes for base in node.bases if isinstance(base, ast.Name)}
-        self.origins: Names = {}  # of what it imports
+        self.origins: Names = {}  # where its imports come from
         for node in nodes:
             if isinstance(node, ast.ImportFrom):
                 self.origins |= {alias.asname or alias.name: node.module or "" for alias in node.names}
 
     def shorten_arguments(self, given: set[str], free: list[str]) -> None:
-        """All arguments but those that some call gives by name."""
+        """Shorten all arguments except those that some call gives by name."""
         for node in ast.walk(self.tree):
             if isinstance(node, FUNCTIONS) and not is_assembler(node):
                 names = [argument.arg for argument in arguments_of(node) if argument.arg not in given]
-                taken = {word for one in ast.walk(node) for word in words_of(one)}  # by functions around it
+                taken = {word for one in ast.walk(node) for word in words_of(one)}  # words of outer functions
                 rename(node, dict(zip(names, (name for name in free if name not in taken), strict=False)))
 
     def words_of_arguments(self) -> set[str]:
-        """Those that arguments still have."""
+        """The names that arguments still have."""
         return {node.arg for node in ast.walk(self.tree) if isinstance(node, ast.arg)}
 
 
 def is_assembler(node: ast.AST) -> bool:
-    """Whether the arguments of a function are registers, which have their names."""
+    """Whether the arguments of a function are registers, whose names are fixed."""
     return any(ast.unparse(one) == ASSEMBLER for one in getattr(node, "decorator_list", ()))
 
 
 def shared_names(modules: list[Module], kept: Set[str], rom: list[str], short: list[str]) -> Names:
-    """Another name for each that may have one; the same for several if no module can meet two of them."""
+    """A new name for each name that may be changed; names that no module can use together may share one."""
     families = families_of(modules)
     every = {module.name for module in modules}
     games = {
         module.name for module in modules if module.name.startswith(GAMES) and module.path.endswith("/__init__.py")
     }
     defined = {word for module in modules for word in module.defined}
-    seen: dict[str, set[str]] = {}  # by name: the modules that can meet it
+    seen: dict[str, set[str]] = {}  # for each name: the modules that can use it
     for module in modules:
         heirs = {heir for heir, family in families.items() if module.name in family}
         game = ".".join(module.name.split(".")[:3])
@@ -159,7 +158,7 @@ def shared_names(modules: list[Module], kept: Set[str], rom: list[str], short: l
 
 
 def rename_all(tree: ast.AST, names: Names) -> None:
-    """Other names, wherever they stand."""
+    """Rename everywhere in a tree."""
     for node in ast.walk(tree):
         for field in ("attr", "id", "name", "asname"):
             word = getattr(node, field, None)
@@ -168,7 +167,7 @@ def rename_all(tree: ast.AST, names: Names) -> None:
 
 
 def families_of(modules: list[Module]) -> dict[str, set[str]]:
-    """By module: itself, and the modules on whose classes its own build."""
+    """For each module: itself, and the modules of the base classes of its classes."""
     by_name = {module.name: module for module in modules}
 
     def family(module: Module) -> set[str]:
@@ -190,7 +189,7 @@ def is_private(name: str) -> bool:
 
 
 def is_plain(word: str) -> bool:
-    """Whether a word means nothing to MicroPython itself when an object of ours has it."""
+    """Whether MicroPython gives no special meaning to this word on our objects."""
     return not word.startswith("__") and word not in ("args", "value", "errno", *VIPER)
 
 
@@ -200,7 +199,7 @@ def words_of(node: Any) -> set[str]:
 
 
 def texts_in(nodes: list[ast.AST]) -> Iterator[str]:
-    """All texts but those that only describe."""
+    """All texts except docstrings."""
     described = {id(node.value) for node in nodes if isinstance(node, ast.Expr)}
     for node in nodes:
         if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in described:
@@ -208,7 +207,7 @@ def texts_in(nodes: list[ast.AST]) -> Iterator[str]:
 
 
 def defined_by(node: ast.AST) -> list[str]:
-    """The names of functions, classes, attributes and what a module or class has of its own."""
+    """The names of functions, classes, attributes and variables of a module or class that a node defines."""
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         own = [part.target if isinstance(part, ast.AnnAssign) else part for part in node.body]
         return [node.name] + (names_set(own) if isinstance(node, ast.ClassDef) else [])
@@ -226,14 +225,14 @@ def names_set(body: Sequence[ast.AST]) -> list[str]:
 
 
 def foreign_in(node: ast.AST) -> list[str]:
-    """What a module imports that is not of the firmware."""
+    """The names that a module imports from outside the firmware."""
     if isinstance(node, ast.ImportFrom) and not f"{node.module}.".startswith("wayside."):
         return [alias.name for alias in node.names]
     return [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
 
 
 def constants_in(node: ast.AST) -> list[str]:
-    """`_LIMIT = const(3)`: MicroPython's compiler leaves no name of it."""
+    """Constants like `_LIMIT = const(3)`: the compiled code does not contain their names."""
     if isinstance(node, ast.Assign) and isinstance(node.value, ast.Call) and isinstance(node.value.func, ast.Name):
         if node.value.func.id == "const":
             return [target.id for target in node.targets if isinstance(target, ast.Name)]

@@ -1,4 +1,4 @@
-"""UF2 files: reads one of MicroPython into an image of a Pico's flash, writes one with a file system added to it."""
+"""Reads a UF2 of MicroPython as an image of a Pico's flash, and writes one with a file system added."""
 
 import re
 import struct
@@ -20,7 +20,7 @@ VERSION = re.compile(rb"(v\d+\.\d+\.\d+[-\w.]*) on \d{4}-\d\d-\d\d")
 
 
 class Uf2Error(WaysideError):
-    """A UF2 that cannot be used, and why."""
+    """A UF2 cannot be used; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Block:
 
 
 def read_uf2(path: Path, pico: Pico = PICO) -> bytes:
-    """The whole flash after this UF2 of MicroPython was put on an empty Pico."""
+    """The whole flash of an empty Pico after this UF2 of MicroPython was copied to it."""
     flash = bytearray(EMPTY * pico.flash_size)
     written = set()
     for block in _blocks_for(path, pico):
@@ -46,8 +46,8 @@ def read_uf2(path: Path, pico: Pico = PICO) -> bytes:
 
 
 def one_uf2(path: Path, pico: Pico, system: bytes) -> bytes:
-    """MicroPython's UF2 with a file system added: sectors without anything in them are left out."""
-    read_uf2(path, pico)  # refuses what would not boot
+    """MicroPython's UF2 with a file system added; empty sectors are left out."""
+    read_uf2(path, pico)  # raises if it would not boot
     kept = [block for block in read_blocks(path) if block.family == ABSOLUTE]
     pages = {block.address: block.data for block in _blocks_for(path, pico)}
     for start in range(0, len(system), SECTOR):
@@ -63,7 +63,7 @@ def one_uf2(path: Path, pico: Pico, system: bytes) -> bytes:
 
 
 def read_blocks(path: Path) -> list[Block]:
-    """Every block of a file that is a UF2 at all."""
+    """All blocks of a UF2 file."""
     try:
         content = path.read_bytes()
     except OSError as error:
@@ -75,12 +75,12 @@ def read_blocks(path: Path) -> list[Block]:
 
 
 def family_of(path: Path) -> int | None:
-    """The chip that a UF2 is for; the blocks that go to any chip do not tell."""
+    """The chip that a UF2 is for; blocks for any chip are ignored."""
     return next((block.family for block in read_blocks(path) if block.family != ABSOLUTE), None)
 
 
 def micropython_in(path: Path) -> tuple[str, Pico | None]:
-    """(version, which Pico it was built for) as the MicroPython in a UF2 says itself."""
+    """(version, Pico it was built for), as the MicroPython in a UF2 says."""
     content = b"".join(block.data for block in read_blocks(path))
     version = VERSION.search(content)
     for pico in PICOS.values():
@@ -107,7 +107,7 @@ def _read_block(path: Path, block: bytes, number: int, count: int) -> Block:
 
 
 def _blocks_for(path: Path, pico: Pico) -> list[Block]:
-    """The blocks for the flash of this chip, all of them."""
+    """The blocks for the flash of this chip, checked for completeness."""
     blocks = read_blocks(path)
     ours = [block for block in blocks if block.family != ABSOLUTE]
     for number, block in enumerate(ours):

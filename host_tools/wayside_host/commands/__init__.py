@@ -1,1 +1,1 @@
-"""The subcommands of `wayside`, a module a group: `add(commands)` says what it understands and what to call."""
+"""The subcommands of `wayside`, a module for each group. `add(commands)` defines its arguments and its function."""

@@ -1,4 +1,4 @@
-"""`wayside boards`: the display boards."""
+"""`wayside boards`: lists, checks, creates and draws display boards."""
 
 import argparse
 from pathlib import Path

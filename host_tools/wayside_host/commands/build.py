@@ -1,4 +1,4 @@
-"""`wayside build`: the firmware as a folder, an image, and one UF2 to drag onto the Pico."""
+"""`wayside build`: makes the firmware as a folder, an image, and one UF2 to drag onto the Pico."""
 
 import argparse
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""`wayside deploy`: today's firmware onto a Pico that runs MicroPython."""
+"""`wayside deploy`: updates the firmware on a Pico that runs MicroPython."""
 
 import argparse
 from typing import Any

@@ -1,4 +1,4 @@
-"""`wayside doctor`: what is connected, what is missing, what to do."""
+"""`wayside doctor`: shows what is connected, what is missing, and what to do."""
 
 import argparse
 from typing import Any

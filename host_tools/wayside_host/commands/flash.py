@@ -1,4 +1,4 @@
-"""`wayside flash`: from a bare Pico to a running companion."""
+"""`wayside flash`: puts MicroPython and Wayside onto a Pico."""
 
 import argparse
 import sys
@@ -48,5 +48,5 @@ def run(options: argparse.Namespace) -> int:
 
 
 def say(line: str) -> None:
-    """What happens meanwhile is not part of the result."""
+    """Progress goes to standard error, because it is not part of the result."""
     print(line, file=sys.stderr, flush=True)

@@ -1,4 +1,4 @@
-"""`wayside games`: games that were played, from the device to a page, a picture, a table."""
+"""`wayside games`: copies played games from a device, and makes pages, pictures and tables of them."""
 
 import argparse
 import io
@@ -107,9 +107,9 @@ def _add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def spoken(action: Callable[..., int], *words: Any) -> int:
-    """Runs an action; what the system refuses on the way, a full disk behind the output too, becomes a sentence."""
+    """Run an action. An error of the system, also a full disk behind the output, becomes a sentence."""
     for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, io.TextIOWrapper):  # names hold letters that the code page of a Windows lacks
+        if isinstance(stream, io.TextIOWrapper):  # names may have letters that a Windows code page lacks
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
     try:
         code = action(*words)
@@ -121,7 +121,7 @@ def spoken(action: Callable[..., int], *words: Any) -> int:
         if error.filename is None and isinstance(sys.stdout, io.TextIOWrapper):
             os.dup2(
                 os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno()
-            )  # what waits there cannot be written at the end either
+            )  # the buffered rest could not be written at the exit either
         where = f"{error.filename}: " if error.filename else "the output cannot be written: "
         raise WaysideError(f"{where}{error.strerror or error}") from None
 

@@ -1,4 +1,4 @@
-"""`wayside maps`: boards of La Strada and roads of Strada Romana typed from the printed ones."""
+"""`wayside maps`: boards of La Strada and roads of Strada Romana, typed from the printed ones."""
 
 import argparse
 from typing import Any
@@ -52,7 +52,7 @@ def push_map(options: argparse.Namespace) -> int:
     from wayside_host.link.prompt import connected
     from wayside_host.maps import typed
 
-    board = typed.read_map(options.file, options.game)  # nothing is interrupted for a file with a fault in it
+    board = typed.read_map(options.file, options.game)  # read it first: a wrong file must not interrupt the device
     if options.flash:
         print(typed.push_to_folder(board, options.name, options.flash))
         return 0

@@ -1,4 +1,4 @@
-"""`wayside names`: the names that a device offers."""
+"""`wayside names`: shows or sets the player names that a device offers."""
 
 import argparse
 from typing import Any

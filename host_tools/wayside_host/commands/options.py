@@ -1,4 +1,4 @@
-"""Options that several commands share."""
+"""Command line options that several commands share."""
 
 import argparse
 import json
@@ -14,5 +14,5 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def show(options: argparse.Namespace, facts: dict[str, Any] | list[Any], text: str) -> None:
-    """The result for a person, or for a script."""
+    """Print the result, as a text for a person or as JSON for a script."""
     print(json.dumps(facts, indent=2) if options.json else text)

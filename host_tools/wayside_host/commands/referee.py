@@ -1,4 +1,4 @@
-"""`wayside referee`: the text protocol, by this computer or by a connected device."""
+"""`wayside referee`: the text protocol, answered by this computer or by a connected device."""
 
 import argparse
 import sys

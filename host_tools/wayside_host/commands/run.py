@@ -1,4 +1,4 @@
-"""`wayside run` and `wayside emulate`: the device without a Pico."""
+"""`wayside run` and `wayside emulate`: a device without a Pico."""
 
 import argparse
 from typing import Any
@@ -27,7 +27,7 @@ def add(commands: Any) -> None:
 
 
 def run_device(options: argparse.Namespace) -> int:
-    """In the browser, unless something is asked for that only the terminal has."""
+    """Run in the browser, unless an option needs the terminal."""
     terminal = (options.flash, options.script, options.screenshot, options.scale)
     if not options.terminal and all(option is None for option in terminal):
         from wayside_host.play import serve

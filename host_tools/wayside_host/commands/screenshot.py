@@ -1,4 +1,4 @@
-"""`wayside screenshot`: the glass as a picture."""
+"""`wayside screenshot`: saves the display of a device as a picture."""
 
 import argparse
 from typing import Any

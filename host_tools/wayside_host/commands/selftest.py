@@ -1,4 +1,4 @@
-"""`wayside selftest`: what a connected device is and does, checked by itself and with a person."""
+"""`wayside selftest`: checks a connected device, with and without a person."""
 
 import argparse
 from typing import Any

@@ -1,4 +1,4 @@
-"""`wayside words`: the word list that Jarnac asks for advice."""
+"""`wayside words`: makes the word list that Jarnac uses for advice."""
 
 import argparse
 from pathlib import Path

@@ -8,7 +8,7 @@ from wayside_host.games.story import Step, Story
 
 
 class Drawing(Protocol):
-    """Draws what never changes once, and the position after each step."""
+    """Draws the fixed parts once, and the position after each step."""
 
     @property
     def width(self) -> float: ...

@@ -1,4 +1,4 @@
-"""A game without a drawing of its own: its state as a table; what the last move changed is marked."""
+"""Draws a game without a drawing of its own: its state as a table, with the changes of the last move marked."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ class Drawing:
         keys: dict[str, None] = {}
         for state in self.states:
             keys.update(dict.fromkeys(state))
-        # What never changes tells nothing about a move; if there are too many lines, it is left out first.
+        # If there are too many lines, those that never change are left out first.
         changing = [key for key in keys if len({state.get(key, "") for state in self.states}) > 1]
         self.keys = list(keys) if len(keys) <= MOST else changing[:MOST]
         self.width = WIDTH + 2 * LEFT
@@ -38,7 +38,7 @@ class Drawing:
 
 
 def flat(value: Any, name: str = "") -> list[tuple[str, str]]:
-    """(path, text) of everything in a state: `players Anna days`, 6."""
+    """(path, text) of each value in a state: `players Anna days`, 6."""
     if isinstance(value, dict) and value:
         return [pair for key in value for pair in flat(value[key], f"{name} {key}".strip())]
     if isinstance(value, (list, tuple)) and any(isinstance(item, (dict, list, tuple)) for item in value):

@@ -1,4 +1,4 @@
-"""A picture as a list of shapes, in the device's sixteen colours: the same list becomes SVG or pixels."""
+"""A picture as a list of shapes in the device's sixteen colours, which becomes SVG or pixels."""
 
 from typing import NamedTuple
 
@@ -27,7 +27,7 @@ __all__ = [
     "SLATE", "WHEAT", "WINE", "Line", "Circle", "Picture", "Polygon", "Shape", "Text", "ink_on", "rgb", "rim_of",
 ]  # fmt: skip
 
-# As they are asked for in the palette; the panel rounds them to 5-6-5.
+# The exact colours of the palette; the display rounds them to 5-6-5 bits.
 _RGB = (
     0x080C10, 0x202C38, 0x526070, 0xA8B4C0, 0xF8F8F0, 0x38E0F8, 0xF89800, 0x20B880,
     0xF8DC58, 0xF85850, 0x50A0F8, 0x885810, 0xB03078, 0x486020, 0x004030, 0x805868,
@@ -61,7 +61,7 @@ class Line(NamedTuple):
 
 class Text(NamedTuple):
     x: float
-    y: float  # the middle of its capitals
+    y: float  # the middle of its capital letters
     text: str
     size: float
     fill: int
@@ -78,12 +78,12 @@ def rgb(colour: int) -> tuple[int, int, int]:
 
 
 def rim_of(colour: int) -> int:
-    """The colour that parts a mark from the dark ground: black has a chalk rim."""
+    """The rim of a mark, so that it is visible on the dark ground: black has a chalk rim."""
     return CHALK if colour == NIGHT else NIGHT
 
 
 class Picture:
-    """Shapes in the order they are painted; lengths are in units that are pixels at scale 1."""
+    """Shapes in the order of painting. A unit is a pixel at scale 1."""
 
     def __init__(self, width: float, height: float) -> None:
         self.width = width
@@ -113,7 +113,7 @@ class Picture:
             self.shapes.append(Text(x, y, text, size, fill, anchor, bold))
 
     def place(self, other: "Picture", right: float, down: float) -> None:
-        """Another picture as a part of this one."""
+        """Add another picture as a part of this one."""
         for shape in other.shapes:
             if isinstance(shape, (Polygon, Line)):
                 points = tuple((x + right, y + down) for x, y in shape.points)
@@ -122,7 +122,7 @@ class Picture:
                 self.shapes.append(shape._replace(x=shape.x + right, y=shape.y + down))
 
     def mark(self, x: float, y: float, radius: float, seat: int, colour: int, hollow: bool = False) -> None:
-        """A player's mark around a point: the shape goes wherever the colour goes."""
+        """Draw the mark of a player around a point: shape and colour."""
         rim, r = rim_of(colour), radius
         fill = SLATE if hollow else colour
         stroke, width = (colour if hollow and colour != NIGHT else rim), max(1, radius / 4)
@@ -136,7 +136,7 @@ class Picture:
             self.polygon(points, fill, stroke, width)
 
 
-# Square, triangle, diamond, cross; seats 0 and 5 are a disc and a ring.
+# Square, triangle, diamond, cross. Seats 0 and 5 have a disc and a ring.
 _MARKS: dict[int, tuple[Point, ...]] = {
     1: ((-0.9, -0.9), (0.9, -0.9), (0.9, 0.9), (-0.9, 0.9)),
     2: ((0, -1.1), (1.1, 0.9), (-1.1, 0.9)),

@@ -1,4 +1,4 @@
-"""Shapes as pixels, with Pillow; texts in the device's own fonts, so that no font file is needed."""
+"""Paints shapes as pixels with Pillow. Texts use the fonts of the device, so no font file is needed."""
 
 import math
 import unicodedata
@@ -10,13 +10,13 @@ from PIL import Image, ImageDraw
 from wayside.ui import fonts
 from wayside_host.drawings.picture import CHALK, NIGHT, Circle, Line, Picture, Polygon, Shape, Text, rgb
 
-FINE = 3  # shapes are painted this much larger and made smaller again: smooth edges
+FINE = 3  # shapes are painted this much larger and then reduced, for smooth edges
 _CAPITALS = {"S": 6, "N": 7, "M": 9, "L": 10}  # heights
-_CAPITAL_SHARE = 0.72  # of a text's size
+_CAPITAL_SHARE = 0.72  # of the size of a text
 
 
 def paint(picture: Picture, scale: int = 2) -> Image.Image:
-    """The picture, `scale` pixels a unit."""
+    """Paint a picture with `scale` pixels per unit."""
     size = (math.ceil(picture.width * scale), math.ceil(picture.height * scale))
     large = Image.new("RGB", (size[0] * FINE, size[1] * FINE), rgb(NIGHT))
     pen = ImageDraw.Draw(large)
@@ -27,7 +27,7 @@ def paint(picture: Picture, scale: int = 2) -> Image.Image:
         else:
             _paint_shape(pen, shape, scale * FINE)
     image = large.reduce(FINE)
-    # Letters keep their own pixels; nothing in our pictures lies on top of a text.
+    # Texts are painted last, without smoothing; no shape covers a text in our pictures.
     for text in layers:
         _paint_text(image, text, scale)
     return image
@@ -60,7 +60,7 @@ def _paint_line(pen: ImageDraw.ImageDraw, points: list[tuple[float, float]], wid
 
 
 def _dashed(points: list[tuple[float, float]], dash: list[float]) -> Iterable[list[tuple[float, float]]]:
-    """The pieces of a line that are inked."""
+    """The visible pieces of a dashed line."""
     if not dash:
         yield points
         return
@@ -89,7 +89,7 @@ def _dashed(points: list[tuple[float, float]], dash: list[float]) -> Iterable[li
 def write(
     image: Image.Image, x: float, y: float, text: str, size: float, ink: int = CHALK, anchor: str = "start"
 ) -> None:
-    """A line of text on any picture; y is the middle of its capitals."""
+    """Write a line of text on any image; y is the middle of its capital letters."""
     _paint_text(image, Text(x, y, text, size, ink, anchor, False), 1)
 
 
@@ -98,19 +98,19 @@ def _paint_text(image: Image.Image, text: Text, scale: int) -> None:
     mask = _mask(plain(text.text), name, factor)
     font = fonts.load(name)
     left = text.x * scale - {"start": 0, "middle": mask.width / 2, "end": mask.width}[text.anchor]
-    middle = font.BASELINE - _CAPITALS[name] / 2  # rows of the font above the middle of its capitals
+    middle = font.BASELINE - _CAPITALS[name] / 2  # rows of the font above the middle of its capital letters
     top = text.y * scale - middle * factor
     image.paste(rgb(text.fill), (round(left), round(top)), mask)
 
 
 @lru_cache(maxsize=64)
 def best_font(size: float) -> tuple[str, int]:
-    """The font and how often it is enlarged, so that its capitals are as high as those of a text of this size."""
+    """The font and its factor, so that its capital letters have the height for a text of this size."""
     wanted = size * _CAPITAL_SHARE
     found = [
         (abs(height * factor - wanted), factor, name) for name, height in _CAPITALS.items() for factor in range(1, 12)
     ]
-    # Of those that come near enough, one with many small pixels looks better than one with few large ones.
+    # Of fonts of similar height, one with many small pixels looks better than one with few large pixels.
     near = [one for one in found if one[0] <= wanted * 0.15] or [min(found)]
     _, factor, name = min(near, key=lambda one: (one[1], one[0]))
     return name, factor
@@ -131,7 +131,7 @@ def _mask(text: str, name: str, factor: int) -> Image.Image:
 
 
 def plain(text: str) -> str:
-    """With letters that the device's fonts have: an accent they do not know is left off."""
+    """The text with letters of the device's fonts only; unknown accents are removed."""
     letters = []
     for letter in text.replace("−", "-"):
         if ord(letter) >= 127 and letter not in fonts.OTHERS:

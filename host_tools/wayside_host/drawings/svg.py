@@ -1,16 +1,16 @@
-"""Shapes as SVG. Every text is escaped here and nowhere else: names in a record can hold anything."""
+"""Writes shapes as SVG. Every text is escaped here and nowhere else, because names in a record can contain anything."""
 
 from html import escape
 from typing import Iterable
 
 from wayside_host.drawings.picture import Circle, Line, Picture, Polygon, Shape, Text, rgb
 
-_CAPITALS = 0.36  # from the middle of the capitals down to the baseline, as a part of the size
+_CAPITALS = 0.36  # from the middle of capital letters down to the baseline, as a part of the size
 _ANCHORS = {"start": "", "middle": ' text-anchor="middle"', "end": ' text-anchor="end"'}
 
 
 def clean(text: str) -> str:
-    """Without what XML cannot hold at all, escaped or not."""
+    """The text without characters that XML does not allow, even escaped."""
     return "".join(
         letter if letter >= " " and not "\ud800" <= letter <= "\udfff" and letter not in "\ufffe\uffff" else "\ufffd"
         for letter in text
@@ -18,7 +18,7 @@ def clean(text: str) -> str:
 
 
 def number(value: float) -> str:
-    """As short as a tenth of a unit can be written."""
+    """A number, rounded to a tenth and written as short as possible."""
     text = f"{value:.1f}"
     return text.removesuffix(".0") if text != "-0.0" else "0"
 
@@ -65,14 +65,14 @@ def shapes_svg(shapes: Iterable[Shape]) -> str:
 
 
 def opening(width: float, height: float, title: str, extra: str = "") -> str:
-    """The svg element itself; `title` is what a screen reader says."""
+    """The opening tag of the svg element; `title` is for screen readers."""
     size = f'viewBox="0 0 {number(width)} {number(height)}"'
     label = escape(clean(title), quote=True)
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img" aria-label="{label}"{extra}>'
 
 
 def document(picture: Picture, title: str) -> str:
-    """A whole file."""
+    """A whole SVG file."""
     return opening(picture.width, picture.height, title, ' font-family="sans-serif"') + (
         shapes_svg(picture.shapes) + "</svg>\n"
     )

@@ -1,4 +1,4 @@
-"""Tables in a picture, for games and modes that have no board to draw."""
+"""Draws tables in a picture, for games and modes without a board."""
 
 from collections.abc import Sequence
 
@@ -8,7 +8,7 @@ ROW = 26
 
 
 def cut(text: str, width: float, size: float) -> str:
-    """As much of a text as has room; capitals are the widest, and letters of the device's fonts are as wide as these."""
+    """As much of a text as fits, measured with the widest letters: capitals, and the fonts of the device."""
     most = max(1, int(width / (size * 0.68)))
     return text if len(text) <= most else text[: most - 1] + "…"
 
@@ -23,7 +23,7 @@ def row(
     size: float = 14,
     bold: bool = False,
 ) -> None:
-    """A line of (x, text, colour, anchor), on a darker ground every other time."""
+    """A row of (x, text, colour, anchor); every second row has a darker ground."""
     if shaded:
         picture.box(left, y, width, ROW - 2, SLATE)
     for x, text, colour, anchor in cells:
@@ -35,6 +35,6 @@ def rule(picture: Picture, y: float, left: float, width: float) -> None:
 
 
 def seat_head(picture: Picture, x: float, y: float, seat: int, colour: int, name: str, width: float) -> None:
-    """A player's mark and name."""
+    """Draw a player's mark and name."""
     picture.mark(x + 7, y, 6, seat, colour)
     picture.text(x + 20, y, cut(name, width - 20, 14), 14, CHALK)

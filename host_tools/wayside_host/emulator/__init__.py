@@ -1,4 +1,4 @@
-"""The emulated hardware: `install()` gives CPython the modules of a Pico, `Hardware(board)` the board they talk to."""
+"""The emulated hardware: `install()` gives CPython the modules of a Pico, `Hardware(board)` is the board."""
 
 import gc
 import sys
@@ -13,7 +13,7 @@ from .panels import WireFault
 
 __all__ = ["Clock", "Hardware", "WireFault", "current", "install"]
 
-TICKS_PERIOD = 1 << 30  # as on the Pico: ticks wrap where small integers end
+TICKS_PERIOD = 1 << 30  # as on a Pico: ticks wrap where small integers end
 
 
 def ticks_ms() -> int:
@@ -33,7 +33,7 @@ def ticks_diff(end: int, start: int) -> int:
 
 
 def sleep_ms(ms: int) -> None:
-    """As on the Pico, which waits until its count of milliseconds has moved on: the one that has begun counts as whole."""
+    """As on a Pico, where the current, partial millisecond counts as a whole one."""
     clock = current().clock
     clock.advance((clock.us // 1000 + ms) * 1000 - clock.us)
 
@@ -48,12 +48,12 @@ def print_exception(error: BaseException, file: Any = None) -> None:
 
 
 def mem_free() -> int:
-    """Stands for the free heap of a Pico; what a match really leaves is measured on real MicroPython."""
+    """A constant for the free heap of a Pico. Real figures are measured on real MicroPython."""
     return 120_000
 
 
 def collect() -> int:
-    """CPython collects when it likes: to look at all objects of the host at each press would take long."""
+    """Does nothing: a collection of all host objects at each press would be slow."""
     return 0
 
 
@@ -62,7 +62,7 @@ def threshold(count: int) -> None:
 
 
 def install() -> None:
-    """Puts `machine`, `framebuf` and `micropython` where imports find them, and the ticks of a Pico into `time`."""
+    """Make `machine`, `framebuf` and `micropython` importable, and add the ticks of a Pico to `time`."""
     sys.modules["machine"] = machine
     sys.modules["framebuf"] = framebuf
     sys.modules["micropython"] = micropython

@@ -1,11 +1,11 @@
-"""The virtual clock: microseconds that pass only when somebody says so, and what is due on the way."""
+"""The virtual clock: time passes only on request, and actions run when they are due."""
 
 import heapq
 from collections.abc import Callable
 
 
 class Clock:
-    """Time in microseconds since power came on."""
+    """Time in microseconds since power on."""
 
     def __init__(self) -> None:
         self.us = 0
@@ -13,12 +13,12 @@ class Clock:
         self._order = 0
 
     def at(self, us: int, action: Callable[[], None]) -> None:
-        """Has `action` called when the clock reaches `us`; equal times keep their order."""
+        """Call `action` when the clock reaches `us`; actions at the same time run in order."""
         self._order += 1
         heapq.heappush(self._due, (us, self._order, action))
 
     def advance(self, us: int) -> None:
-        """Lets time pass; what falls due is done at its own moment."""
+        """Let time pass, and run each action at its time."""
         end = self.us + us
         while self._due and self._due[0][0] <= end:
             moment, _, action = heapq.heappop(self._due)

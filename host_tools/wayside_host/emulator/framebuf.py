@@ -1,4 +1,4 @@
-"""`framebuf` for CPython, byte-equal with MicroPython 1.29's; only `text` is missing, since we bring our own fonts."""
+"""`framebuf` for CPython, byte-equal to MicroPython 1.29. Only `text` is missing: the firmware has its own fonts."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -23,19 +23,19 @@ FORMATS: dict[int, type[Format]] = {
     GS8: Grey8,
 }
 
-# Quadrants of an ellipse, and the bit that asks for a filled one.
+# The quadrants of an ellipse, and the bit for a filled one.
 UPPER_RIGHT, UPPER_LEFT, LOWER_LEFT, LOWER_RIGHT = 1, 2, 4, 8
 ALL_QUADRANTS = 15
 FILLED = 16
 
 
 def _divide(a: int, b: int) -> int:
-    """Division as in C: towards zero."""
+    """Divide as in C: towards zero."""
     return a // b if (a < 0) == (b < 0) else -(-a // b)
 
 
 class FrameBuffer:
-    """A picture in a buffer that belongs to somebody else."""
+    """A picture in a given buffer."""
 
     def __init__(self, buffer: Any, width: int, height: int, format: int, stride: int | None = None) -> None:
         self._open(memoryview(buffer), width, height, format, stride)
@@ -128,7 +128,7 @@ class FrameBuffer:
             if mask & ALL_QUADRANTS:
                 self._dot(x, y, c)
             return
-        # From the sides towards the poles while the curve is steep, then from the poles back.
+        # From the sides to the poles while the curve is steep, then from the poles back.
         for across, along in _steep_points(xr, yr):
             self._ellipse_points(x, y, across, along, c, mask)
         for along, across in _steep_points(yr, xr):
@@ -153,7 +153,7 @@ class FrameBuffer:
         corners = [(values[i], values[i + 1]) for i in range(0, len(values) - 1, 2)]
         if not corners:
             return
-        # Edges in the original's order: from the first corner backwards round to it.
+        # Edges in the order of the original: backwards from the first corner.
         ends = corners[::-1]
         edges = list(zip([corners[0], *ends[:-1]], ends, strict=True))
         if not f:
@@ -190,7 +190,7 @@ class FrameBuffer:
         left, top = max(0, x), max(0, y)
         count = min(self._width, x + picture._width) - left
         bottom = min(self._height, y + picture._height)
-        # A picture drawn onto itself sees what it has just drawn: then pixel by pixel, as the original goes.
+        # A picture that is drawn onto itself reads new pixels: go pixel by pixel, like the original.
         step = 1 if picture._owner is self._owner else count
         for row in range(top, bottom):
             for start in range(0, count, step):
@@ -219,7 +219,7 @@ class FrameBuffer:
 
 
 def _steep_points(a: int, b: int) -> list[tuple[int, int]]:
-    """Points of a quarter of an ellipse with radii a and b, from (a, 0) on, while it is steep."""
+    """The points of a quarter of an ellipse with radii a and b, from (a, 0), while it is steep."""
     points = []
     two_a, two_b = 2 * a * a, 2 * b * b
     across, along = a, 0
@@ -241,7 +241,7 @@ def _steep_points(a: int, b: int) -> list[tuple[int, int]]:
 
 
 def _readable(source: Any) -> FrameBuffer:
-    """A FrameBuffer, or one seen through a tuple or list of what makes one; its buffer may be read-only."""
+    """A FrameBuffer, or one made from a tuple or list of its arguments; its buffer may be read-only."""
     if isinstance(source, FrameBuffer):
         return source
     if not 4 <= len(source) <= 5:
@@ -253,5 +253,5 @@ def _readable(source: Any) -> FrameBuffer:
 
 
 def FrameBuffer1(buffer: Any, width: int, height: int, stride: int | None = None) -> FrameBuffer:
-    """The old name of a MONO_VLSB FrameBuffer."""
+    """The old name of a FrameBuffer in MONO_VLSB."""
     return FrameBuffer(buffer, width, height, MONO_VLSB, stride)

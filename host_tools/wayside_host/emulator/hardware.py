@@ -1,4 +1,4 @@
-"""A Pico with a display board on it: clock, pins, keys that bounce, buses, and the panel at the end of the wires."""
+"""A Pico with a display board: clock, pins, bouncing keys, buses, and the panel at the end of the wires."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from .wires import Interrupts, Wire
 if TYPE_CHECKING:
     from .machine import I2C, SPI, Pin
 
-ENODEV_ON_I2C = 5  # EIO: what the RP2040 port raises when no address answers
+ENODEV_ON_I2C = 5  # EIO: raised by the RP2040 port when no address answers
 REGULATOR = 0x40064000  # the register that sets the voltage of the core
 WATCHDOG = 0x40058000  # its control register
-SCRATCH = range(0x4005800C, 0x4005802C, 4)  # its registers that only a power cut empties
+SCRATCH = range(0x4005800C, 0x4005802C, 4)  # its scratch registers, which only a power cut clears
 FULL_BATTERY = 4.0  # volts
-BOUNCE_US = 3_000  # contacts of the small tactile switches settle within this
+BOUNCE_US = 3_000  # the contacts of small tactile switches settle within this time
 
 
 class Hardware:
-    """One emulated device; making it makes it the one that `machine` and `time` talk to."""
+    """One emulated device. `machine` and `time` use the one that was made last."""
 
     def __init__(self, board: dict[str, Any], strict: bool = True, seed: int = 0, wire_time: bool = True) -> None:
         self.board = board
-        self.strict = strict  # a complaint of the panel is raised as WireFault at once
-        self.wire_time = wire_time  # bytes on a bus take their time
+        self.strict = strict  # raise each complaint of the panel as WireFault at once
+        self.wire_time = wire_time  # whether bytes on a bus take time
         self.clock = Clock()
         self.clocks = {"system": 125_000_000, "peripherals": 48_000_000}
         self.registers = {REGULATOR: 0x10B1, WATCHDOG: 0, **dict.fromkeys(SCRATCH, 0)}  # 1.1 V
@@ -39,7 +39,7 @@ class Hardware:
         self.wires = {number: Wire(number, self.interrupts) for number in range(30)}
         self.pins: dict[int, Pin] = {}
         self.duties: dict[int, int] = {}
-        self.volts: dict[int, float] = {}  # on pins that measure
+        self.volts: dict[int, float] = {}  # on pins that measure a voltage
         battery = board.get("battery")
         if battery:
             self.volts[battery["pin"]] = FULL_BATTERY / battery["ratio"]
@@ -52,11 +52,11 @@ class Hardware:
     # Time
 
     def advance(self, ms: float) -> None:
-        """Lets time pass; keys move and interrupts come on the way."""
+        """Let time pass, with key moves and interrupts."""
         self.clock.advance(round(ms * 1000))
 
     def flash_stall(self, ms: float) -> None:
-        """Time passes as during a flash erase: interrupts are held back, and come together afterwards."""
+        """Let time pass as during a flash erase: interrupts wait, and come together afterwards."""
         before = self.interrupts.switch(False)
         self.advance(ms)
         self.interrupts.switch(before)
@@ -64,17 +64,17 @@ class Hardware:
     # Keys
 
     def press(self, key: str | int, ms: float = 80, after: float = 0) -> None:
-        """A finger: down `after` ms from now, up `ms` later, bouncing both times. Time passes by `advance`."""
+        """A finger: down `after` ms from now, up `ms` later, with bounces. Time passes only in `advance`."""
         start = self.clock.us + round(after * 1000)
         self._move(key, True, start)
         self._move(key, False, start + round(ms * 1000))
 
     def hold(self, key: str | int) -> None:
-        """Presses a key and leaves it down."""
+        """Press a key and leave it down."""
         self._move(key, True, self.clock.us)
 
     def release(self, key: str | int) -> None:
-        """Lets a held key go."""
+        """Release a held key."""
         self._move(key, False, self.clock.us)
 
     def _move(self, key: str | int, down: bool, start: int) -> None:
@@ -89,7 +89,7 @@ class Hardware:
             contact = not contact
 
     def _contact(self, name: str, closed: bool) -> None:
-        """A closed key ties its pin to ground or supply; an open one leaves it to the pull resistor."""
+        """A closed key connects its pin to ground or supply; an open key leaves it to the pull resistor."""
         key = self._keys[name]
         level = 1 if key["active"] == "high" else 0
         self.wires[key["pin"]].change(outside=level if closed else None)
@@ -120,7 +120,7 @@ class Hardware:
     # What a person sees
 
     def picture(self) -> Image.Image:
-        """What the glass shows, the way up a person sees it; the lamp and the contrast are left aside."""
+        """The picture on the glass as a person sees it, without the effect of lamp and contrast."""
         return self.panel.picture()
 
     def screenshot(self, path: str | Path, scale: int = 1) -> None:
@@ -128,7 +128,7 @@ class Hardware:
         picture.resize((picture.width * scale, picture.height * scale), Image.Resampling.NEAREST).save(path)
 
     def led(self) -> tuple[int, int, int]:
-        """Red, green and blue of the LED in percent of the time; a pin that is not driven leaves it to chance."""
+        """Red, green and blue of the LED in percent of the time. Raises WireFault if a pin is not driven."""
         led = self.board["led"]
         shares = []
         for colour in ("red", "green", "blue"):
@@ -140,7 +140,7 @@ class Hardware:
         return shares[0], shares[1], shares[2]
 
     def light(self) -> int:
-        """The lamp in percent, by its duty cycle; for a panel without one, its contrast (0 when it is off)."""
+        """The lamp in percent, by its duty cycle; without a lamp, the contrast of the panel (0 when it is off)."""
         backlight = self.board["backlight"]
         if backlight is None:
             return self.panel.light()

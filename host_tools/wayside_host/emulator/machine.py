@@ -1,4 +1,4 @@
-"""`machine` for CPython: Pin, SPI, I2C, PWM, ADC and WDT of the RP2040 port, wired to the current emulated hardware."""
+"""`machine` for CPython: Pin, SPI, I2C, PWM, ADC and WDT of the RP2040 port, on the emulated hardware."""
 
 from typing import Any
 
@@ -6,15 +6,15 @@ from .hardware import REGULATOR, WATCHDOG, current
 from .wires import FALLING, PULL_DOWN, PULL_UP, RISING, Irq, Wire
 
 SPI_DEFAULTS = ((18, 19, 16), (10, 11, 8))  # SCK, MOSI, MISO of a Pico
-CORE_AT_1_15 = 12  # in bits 4 to 7; 11 is 1.1 V, with which the chip starts
-USUAL_HZ, RAISED_HZ = 133_000_000, 200_000_000  # what the core can do at 1.1 V and at 1.15 V
-VOLTAGE_US = 1_000  # until a new voltage is there
-CLEAR = 0x3000  # an address so much higher clears the bits that are written to it
+CORE_AT_1_15 = 12  # in bits 4 to 7; 11 is 1.1 V, the value at power on
+USUAL_HZ, RAISED_HZ = 133_000_000, 200_000_000  # the limits of the core at 1.1 V and 1.15 V
+VOLTAGE_US = 1_000  # until a new voltage is stable
+CLEAR = 0x3000  # added to an address: clears the bits that are written
 WATCHDOG_ON = 1 << 30
 
 
 class Registers:
-    """`mem32`, as far as the firmware needs it: the regulator of the core's voltage, and the watchdog."""
+    """`mem32` with the registers that the firmware uses: core voltage regulator and watchdog."""
 
     def __getitem__(self, address: int) -> int:
         return current().registers[address]
@@ -38,7 +38,7 @@ def freq(system: int | None = None, peripherals: int | None = None) -> int | Non
     clocks = current().clocks
     if system is None:
         return clocks["system"]
-    # With one argument v1.24 and later put the peripheral clock back to 48 MHz.
+    # With one argument, v1.24 and later reset the peripheral clock to 48 MHz.
     if peripherals not in (None, 48_000_000, system):
         raise ValueError("peripheral freq must be 48_000_000 or the same as the MCU freq")
     limit = RAISED_HZ if mem32[REGULATOR] >> 4 & 15 >= CORE_AT_1_15 else USUAL_HZ
@@ -60,12 +60,12 @@ def enable_irq(state: bool) -> None:
 
 
 def idle() -> None:
-    """The core sleeps until the next interrupt, at the latest that of the timer that counts milliseconds."""
+    """Sleep until the next interrupt, at the latest that of the millisecond timer."""
     current().advance(1)
 
 
 class Pin:
-    """One object per pin, as on the RP2040 port: `Pin(3) is Pin(3)`."""
+    """There is one object per pin, as on the RP2040 port: `Pin(3) is Pin(3)`."""
 
     IN = 0
     OUT = 1
@@ -132,7 +132,7 @@ class Pin:
 
 
 class SPI:
-    """A hardware SPI with the pins its instance can use and the baud rates its divisors allow."""
+    """A hardware SPI, with the pins that its instance can use and the baud rates that its divisors allow."""
 
     def __init__(
         self,
@@ -155,7 +155,7 @@ class SPI:
         self.bits = bits
         self.sck = self._pin(sck, default_sck, 2, "SCK")
         self.mosi = self._pin(mosi, default_mosi, 3, "MOSI")
-        # v1.24 takes the default MISO pin even for miso=None: a D/C pin made before the SPI goes dead.
+        # v1.24 claims the default MISO pin even with miso=None, so a D/C pin that was opened before stops working.
         self.miso = self._pin(miso, default_miso, 0, "MISO")
         self._hardware = current()
         self._divisor = self._choose_divisor(self._hardware.clocks["peripherals"], baudrate)
@@ -170,7 +170,7 @@ class SPI:
 
     @staticmethod
     def _choose_divisor(clock: int, baudrate: int) -> int:
-        """An even prescaler times a post-divider, as the Pico's SDK picks them: never faster than asked for."""
+        """Choose an even prescaler and a post-divider like the Pico's SDK: never faster than requested."""
         prescale = 2
         while prescale < 254 and clock >= prescale * 256 * baudrate:
             prescale += 2
@@ -188,7 +188,7 @@ class SPI:
 
 
 class I2C:
-    """A hardware I2C; an address nobody answers to is OSError 5, as on the chip."""
+    """A hardware I2C. An address without an answer raises OSError 5, as on the chip."""
 
     def __init__(self, instance: int, *, scl: Pin, sda: Pin, freq: int = 400_000, timeout: int = 50_000) -> None:
         if instance not in (0, 1):
@@ -216,7 +216,7 @@ class I2C:
 
 
 class PWM:
-    """A pin that carries a duty cycle instead of a level."""
+    """A pin with a duty cycle instead of a level."""
 
     def __init__(self, pin: Pin, *, freq: int = 0, duty_u16: int = 0, invert: bool = False) -> None:
         self._pin = pin
@@ -257,7 +257,7 @@ class ADC:
 
 
 class WDT:
-    """The chip's own watchdog: it cannot be stopped by MicroPython, but by its register."""
+    """The watchdog of the chip. MicroPython cannot stop it, but its register can."""
 
     def __init__(self, id: int = 0, timeout: int = 5000) -> None:
         if timeout > 8388:
@@ -280,7 +280,7 @@ class WDT:
 
 
 class Reset(BaseException):
-    """The chip starts anew; whoever runs the firmware catches it. No `except Exception` of the firmware does."""
+    """The chip restarts. The code that runs the firmware catches it; `except Exception` in the firmware does not."""
 
 
 def reset() -> None:

@@ -1,4 +1,4 @@
-"""`micropython` for CPython: only what does nothing here. It has no viper, so the plain twins are used."""
+"""`micropython` for CPython, with functions that do nothing. It has no viper, so the plain twins are used."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The seven pixel formats of MicroPython's framebuf: how a pixel, a row and a filled area lie in the bytes."""
+"""The seven pixel formats of MicroPython's framebuf: how pixels, rows and filled areas are stored in bytes."""
 
 from collections.abc import Sequence
 from itertools import chain
@@ -9,10 +9,10 @@ BITS_LEFT_LOW = [tuple(byte >> bit & 1 for bit in range(8)) for byte in range(25
 
 
 class Format:
-    """Pixels of one format in a buffer; nothing here checks bounds, as nothing does in the original."""
+    """Pixels of one format in a buffer. Like the original, it does not check bounds."""
 
     bits = 1  # per pixel
-    align = 1  # a row takes a multiple of this many pixels
+    align = 1  # a row has a multiple of this many pixels
 
     def __init__(self, buffer: memoryview, stride: int) -> None:
         self.buffer = buffer
@@ -76,7 +76,7 @@ class MonoVertical(Format):
 
 
 class MonoHorizontal(Format):
-    """MONO_HLSB: a byte is 8 pixels of a row, the leftmost in bit 7 (framebuf's names say it the other way round)."""
+    """MONO_HLSB: a byte is 8 pixels of a row, the leftmost in bit 7 (the names in framebuf say the opposite)."""
 
     align = 8
     table = BITS_LEFT_HIGH
@@ -111,7 +111,7 @@ class MonoHorizontalReversed(MonoHorizontal):
 
 
 class Grey2(Format):
-    """GS2_HMSB: four pixels a byte, the leftmost in the low bits."""
+    """GS2_HMSB: four pixels per byte, the leftmost in the low bits."""
 
     bits = 2
     align = 4
@@ -126,7 +126,7 @@ class Grey2(Format):
 
 
 class Grey4(Format):
-    """GS4_HMSB: two pixels a byte, the left one in the high half."""
+    """GS4_HMSB: two pixels per byte, the left one in the high half."""
 
     bits = 4
     align = 2
@@ -142,7 +142,7 @@ class Grey4(Format):
 
     def fill(self, x: int, y: int, width: int, height: int, colour: int) -> None:
         end = x + width
-        first = x + 1 >> 1  # whole bytes lie between these two
+        first = x + 1 >> 1  # whole bytes are between these two
         last = end >> 1
         pairs = bytes([(colour & 15) * 17]) * (last - first)
         for row in range(y, y + height):
@@ -174,7 +174,7 @@ class Grey4(Format):
 
 
 class Grey8(Format):
-    """GS8: a byte a pixel."""
+    """GS8: a byte per pixel."""
 
     bits = 8
 
@@ -186,7 +186,7 @@ class Grey8(Format):
 
 
 class Rgb565(Format):
-    """RGB565: two bytes a pixel, the low one first, as the Pico stores its words."""
+    """RGB565: two bytes per pixel, the low byte first, as a Pico stores words."""
 
     bits = 16
 

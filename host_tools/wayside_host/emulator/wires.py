@@ -1,4 +1,4 @@
-"""GPIO lines as the world sees them: who drives them, at which level, and the edges an interrupt latches."""
+"""GPIO lines: who drives them, at which level, and the edges that an interrupt latches."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,7 +10,7 @@ PULL_DOWN = 2
 
 
 class Wire:
-    """One GPIO: its function, what the chip drives onto it and what stands outside."""
+    """One GPIO: its function, what the chip drives, and what drives it from outside."""
 
     def __init__(self, number: int, interrupts: "Interrupts") -> None:
         self.number = number
@@ -19,14 +19,14 @@ class Wire:
         self.open_drain = False
         self.output = 0
         self.pull = 0
-        self.outside: int | None = None  # what a key or a neighbour drives; None: nothing
+        self.outside: int | None = None  # the level from a key or another chip; None: nothing
         self.irq: Irq | None = None
         self.watchers: list[Callable[[int], None]] = []
         self._interrupts = interrupts
 
     @property
     def driven(self) -> bool:
-        """Whether the program itself holds this line at a level."""
+        """Whether the program drives this line."""
         return self.function == "sio" and self.is_output
 
     @property
@@ -38,7 +38,7 @@ class Wire:
         return 1 if self.pull & PULL_UP else 0
 
     def change(self, **state: Any) -> None:
-        """Sets any of the attributes above and passes on the edge that results."""
+        """Set any of the attributes above, and report the edge that results."""
         before = self.level
         for name, value in state.items():
             setattr(self, name, value)
@@ -78,7 +78,7 @@ class Irq:
 
 
 class Interrupts:
-    """The interrupt controller: edges stay latched while interrupts are off, one call tells of all of them after."""
+    """The interrupt controller: edges stay latched while interrupts are off; afterwards one call reports them all."""
 
     def __init__(self) -> None:
         self.enabled = True
@@ -93,7 +93,7 @@ class Interrupts:
         self.dispatch()
 
     def dispatch(self) -> None:
-        """Calls the handlers that wait, lowest pin first, if interrupts are on and none is running."""
+        """Call the waiting handlers, lowest pin first, if interrupts are on and no handler runs."""
         if self._in_handler:
             return
         while self.enabled and self._waiting:
@@ -105,7 +105,7 @@ class Interrupts:
                 self._in_handler = False
 
     def switch(self, enabled: bool) -> bool:
-        """Turns interrupts on or off; returns how they were."""
+        """Switch interrupts on or off; returns the state before."""
         before = self.enabled
         self.enabled = enabled
         self.dispatch()

@@ -1,1 +1,1 @@
-"""Games that were played: brought from a device, checked, shown, drawn, exported, counted."""
+"""Played games: copies them from a device, checks, shows, draws, exports and counts them."""

@@ -1,4 +1,4 @@
-"""What `wayside games` does, an action a function; each answers with the exit code."""
+"""The actions of `wayside games`, a function for each; it returns the exit code."""
 
 import contextlib
 import json
@@ -52,14 +52,16 @@ def pull_games(wanted: list[str], into: str, port: str | None, flash: str | None
         entries, strange = kept_games(source)
         unknown = {*wanted} - {str(entry.number) for entry in entries} - {*strange}
         running = running_match(source, entries) if unknown else None
-        if running is not None and str(running.number) in unknown:  # the device shows it before the game is kept
+        if (
+            running is not None and str(running.number) in unknown
+        ):  # the device shows the number before the match is kept
             wanted = [RUNNING if name == str(running.number) else name for name in wanted]
         elif RUNNING not in wanted:
             running = None
         elif running is None:
             raise WaysideError("no match is on the table of this device")
         chosen = chosen_entries(entries, strange, [name for name in wanted if name != RUNNING], not wanted)
-        told = (lambda outcome: None) if as_json else tell  # a line a game is progress enough
+        told = (lambda outcome: None) if as_json else tell  # a line for each game shows the progress
         outcomes = pull(source, chosen, running, into, told)
         for name in strange if not wanted else []:
             outcomes.append(Outcome(name, BROKEN, reason=f"game {name} on the device is damaged"))
@@ -72,7 +74,7 @@ def pull_games(wanted: list[str], into: str, port: str | None, flash: str | None
 
 
 def chosen_entries(entries: list[Any], strange: list[str], numbers: list[str], every: bool) -> list[Any]:
-    """Those with these numbers, or every one."""
+    """The entries with these numbers, or all entries."""
     known = {str(entry.number): entry for entry in entries}
     for number in numbers:
         if number in strange:
@@ -133,7 +135,7 @@ def verify_games(files: list[str], as_json: bool) -> int:
 
 
 def load_sound(files: list[str]) -> list[Kept]:
-    """The sound games among these; of the others it is said that they are left out. Raises when none is left."""
+    """The games that are valid; reports the others on standard error. Raises if none is valid."""
     games, paths = [], gathered(files)
     with Bar("reading", len(paths)) as bar:
         for path in paths:

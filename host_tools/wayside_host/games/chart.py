@@ -1,16 +1,16 @@
-"""The score over the turns as a picture: a line a player, told apart by colour and by the shape of its marks."""
+"""Draws the score over the turns: a line for each player, with its own colour and shape of marks."""
 
 from wayside_host.drawings.picture import CHALK, EDGE, MIST, NIGHT, Picture
 from wayside_host.games.story import Story
 
 WIDTH, HEIGHT = 640, 300
 LEFT, RIGHT, TOP, FOOT = 46, 20, 16, 34
-MARKS = 12  # about so many on a line
+MARKS = 12  # about this many on a line
 DASHES: tuple[tuple[float, ...], ...] = ((), (9, 4), (3, 4), (12, 4, 3, 4), (6, 6), (1, 4))
 
 
 class Chart:
-    """`across` is where a step lies, for whoever marks one."""
+    """The chart of a story. `across` gives the x of a step."""
 
     def __init__(self, story: Story) -> None:
         self.story = story
@@ -44,7 +44,7 @@ class Chart:
         points = []
         for step in steps:
             x, y = self.across(step.number), self._up(step.totals[seat])
-            # A total stays until it changes; what lies between two changes needs no point of its own.
+            # A total stays until it changes, so only changes need points.
             if points and points[-1][1] != y:
                 points.append((x, points[-1][1]))
                 points.append((x, y))
@@ -54,7 +54,7 @@ class Chart:
             picture.line(tuple(points), CHALK, 4)
         picture.line(tuple(points), colour, 2, DASHES[seat])
         pace = max(1, len(steps) // MARKS)
-        # Marks of the players are shifted, so that lines on top of each other show all of them.
+        # The marks of each player are shifted, so that they stay visible on lines at the same place.
         shown = {number for number in range(seat * pace // len(self.story.names), len(steps), pace)}
         for number in sorted(shown | {len(steps) - 1}):
             x, y = self.across(number), self._up(steps[number].totals[seat])
@@ -62,7 +62,7 @@ class Chart:
 
 
 def scale(low: int, high: int) -> tuple[int, int, int]:
-    """(first, last, pace) of round numbers that take in both ends in at most seven steps."""
+    """(first, last, pace) of round numbers that include both ends in at most seven steps."""
     pace = 1
     while (high - low) / pace > 6:
         digits = str(pace).rstrip("0")

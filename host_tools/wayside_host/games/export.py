@@ -1,7 +1,7 @@
-"""Games for other programs: CSV for spreadsheets, a play file for the app BG Stats.
+"""Exports games for other programs: CSV for spreadsheets, a play file for the app BG Stats.
 
-What is known of BG Stats' play files comes from files that the app itself made and from programs of others that write
-them; the app could not be run here. docs of `wayside games export` say so too.
+The form of BG Stats' play files is known from files that the app made, and from other programs that write them. It was
+not tested with the app itself; the help of `wayside games export` says so too.
 """
 
 import csv
@@ -28,11 +28,11 @@ ABOUT = (
 )
 SPACE = uuid.uuid5(uuid.NAMESPACE_URL, "wayside")
 DAY = re.compile(r"\d{4}-\d{2}-\d{2}")
-FORMULA = ("=", "+", "-", "@", "\t")  # what a spreadsheet would work out instead of showing it
+FORMULA = ("=", "+", "-", "@", "\t")  # a spreadsheet treats such a text as a formula
 
 
 def day_of(kept: Kept) -> str:
-    """When it was played: as the device says, or else as its folder is called, or when the file was written."""
+    """The day of a game: from the device, else from the name of its folder, else from the time of the file."""
     if kept.date:
         return kept.date
     if DAY.fullmatch(kept.path.parent.name):
@@ -44,7 +44,7 @@ def day_of(kept: Kept) -> str:
 
 
 def players_csv(games: list[Kept]) -> str:
-    """A line a player of each game."""
+    """CSV with a line for each player of each game."""
     rows = []
     for kept in games:
         story = Story(kept.match)
@@ -62,7 +62,7 @@ def players_csv(games: list[Kept]) -> str:
 
 
 def moves_csv(games: list[Kept]) -> str:
-    """A line a move."""
+    """CSV with a line for each move."""
     rows = []
     for kept in games:
         story = Story(kept.match)
@@ -90,7 +90,7 @@ def written(columns: tuple[str, ...], rows: list[tuple[Any, ...]]) -> str:
 
 
 def guarded(value: Any) -> Any:
-    """A text that a spreadsheet would take for a formula (Strata 7 has moves like +e5) gets an apostrophe before it."""
+    """Put an apostrophe before a text that looks like a formula (Strata 7 has moves like +e5)."""
     return "'" + value if isinstance(value, str) and value.startswith(FORMULA) else value
 
 
@@ -102,7 +102,7 @@ def yes(is_so: bool) -> str:
 
 
 def bgstats(games: list[Kept]) -> str:
-    """A play file with all of these games."""
+    """A play file with all these games."""
     players = Numbers()
     titles = Numbers()
     stories = [(kept, Story(kept.match)) for kept in games]
@@ -119,7 +119,7 @@ def bgstats(games: list[Kept]) -> str:
 
 
 class Numbers:
-    """Things get numbers from 1 as they turn up; the plays refer to them."""
+    """Gives numbers from 1 to things in order of appearance; plays refer to them."""
 
     def __init__(self) -> None:
         self.known: dict[Any, int] = {}
@@ -129,7 +129,7 @@ class Numbers:
 
 
 def _uuid(kind: str, text: str) -> str:
-    """The same thing has the same one each time, so that the app knows a play that it has already."""
+    """The same thing always has the same id, so that the app recognises a play that it has already."""
     return str(uuid.uuid5(SPACE, f"{kind} {text}")).upper()
 
 

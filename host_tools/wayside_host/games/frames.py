@@ -1,4 +1,4 @@
-"""The positions of a game for a page: each part is kept once, each position by what differs from the one before."""
+"""Stores the positions of a game for a page: each part once, each position as the difference to the one before."""
 
 from wayside_host.drawings.picture import Picture
 from wayside_host.drawings.svg import opening, shapes_svg
@@ -8,12 +8,12 @@ class Frames:
     def __init__(self, ground: Picture) -> None:
         self.ground = ground
         self.parts: list[str] = []
-        self.told: list[list[int]] = []  # how many parts stay at the head and at the tail, then those between
+        self.told: list[list[int]] = []  # how many parts stay at the start and at the end, then the parts between
         self._known: dict[str, int] = {}
         self._before: list[int] = []
 
     def add(self, parts: list[str]) -> None:
-        """The next position."""
+        """Add the next position."""
         frame = [self._index(part) for part in parts]
         before, most = self._before, min(len(self._before), len(frame))
         head = 0
@@ -32,7 +32,7 @@ class Frames:
         return self._known[part]
 
     def board(self, label: str) -> str:
-        """The last position, as it is seen without a script and on paper."""
+        """The last position, for a browser without scripts and for paper."""
         pieces = "".join(self.parts[index] for index in self._before)
         ground = shapes_svg(self.ground.shapes)
         return opening(self.ground.width, self.ground.height, label) + f'{ground}<g id="pieces">{pieces}</g></svg>'

@@ -1,4 +1,4 @@
-"""A game as pictures: one position as PNG or SVG, the whole game as an animated GIF; the same shapes as on the page."""
+"""Makes pictures of a game: a position as PNG or SVG, the whole game as an animated GIF."""
 
 import io
 from collections.abc import Callable
@@ -13,18 +13,18 @@ from wayside_host.drawings.svg import document
 from wayside_host.drawings.tables import cut
 from wayside_host.games.story import Step, Story
 
-HEAD = 66  # above the board: the game, the players and their points
-FOOT = 54  # below it: the caption
+HEAD = 66  # height above the board, for the game, the players and their points
+FOOT = 54  # height below the board, for the caption
 LEAST = 420  # wide
 LINE = 20
-CLEAR = 255  # the index of no colour
+CLEAR = 255  # the index of the transparent colour
 MIXES = 3  # shades between two colours, for smooth edges
 
-Progress = Callable[[int], None]  # is told how many positions more are drawn
+Progress = Callable[[int], None]  # gets the number of newly drawn positions
 
 
 def still(story: Story, number: int) -> Picture:
-    """The position after so many moves."""
+    """The position after this many moves."""
     sheets = Sheets(story)
     rules, step = next((rules, step) for rules, step in story.positions() if step.number == number)
     return sheets.sheet(rules, step)
@@ -41,7 +41,7 @@ def png(story: Story, number: int, scale: int) -> bytes:
 
 
 def gif(story: Story, scale: int, seconds: float, progress: Progress) -> bytes:
-    """Every position for so long, the last one longer; it repeats."""
+    """Every position for this long, the last one longer, in a loop."""
     sheets, palette = Sheets(story), shades()
     images: list[Image.Image] = []
     before = None
@@ -59,7 +59,7 @@ def gif(story: Story, scale: int, seconds: float, progress: Progress) -> bytes:
 
 
 def changed(before: Image.Image | None, picture: Image.Image) -> Image.Image:
-    """The picture where it differs from the one before, clear elsewhere: a fraction of the size."""
+    """The picture where it differs from the one before, transparent elsewhere, which makes the file much smaller."""
     if before is None:
         return picture
     indexes = [Image.frombytes("L", image.size, image.tobytes()) for image in (before, picture)]
@@ -70,7 +70,7 @@ def changed(before: Image.Image | None, picture: Image.Image) -> Image.Image:
 
 
 def shades() -> Image.Image:
-    """A palette of the sixteen colours and what lies between each and the two dark ones."""
+    """A palette of the sixteen colours, with shades between each of them and the two dark ones."""
     colours = [rgb(index) for index in range(16)]
     for ground in (NIGHT, SLATE):
         for ink in range(16):
@@ -85,7 +85,7 @@ def shades() -> Image.Image:
 
 
 class Sheets:
-    """The board with the players above it and what was done below it."""
+    """Draws the board with the players above and the last move below."""
 
     def __init__(self, story: Story) -> None:
         self.story = story
@@ -124,7 +124,7 @@ class Sheets:
 
 
 def wrapped(text: str, width: float, size: float, most: int) -> list[str]:
-    """Lines that have room; the last one is cut."""
+    """The text in at most `most` lines; the last one is cut."""
     lines: list[str] = []
     room = int(width / (size * 0.62))
     words = text.split()

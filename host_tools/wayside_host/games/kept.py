@@ -1,4 +1,4 @@
-"""A game in a file: a kept game as the device stores it (with its date), or a plain record. Errors are sentences."""
+"""Reads the file of a game: a kept match in the form of the device (with its date), or a plain record."""
 
 from pathlib import Path
 from typing import NamedTuple
@@ -12,18 +12,18 @@ from wayside.store.files import MAGIC, Damaged, Files, Newer
 from wayside_host.errors import WaysideError
 
 SUFFIX = ".wayside"
-LONGEST = 1 << 20  # bytes; no record comes near it
+LONGEST = 1 << 20  # bytes; every record is far shorter
 
 
 class Kept(NamedTuple):
     path: Path
     match: Match
-    date: str  # 2026-11-16, or nothing when the device did not know it
-    entry: Entry | None  # what the device's list said about it
+    date: str  # 2026-11-16, or empty if the device did not know it
+    entry: Entry | None  # its line in the list of the device
 
 
 class BadRecord(WaysideError):
-    """A file that is no sound record: which line, and why."""
+    """A file is not a valid record: which line, and why."""
 
     def __init__(self, path: Path, line: int, reason: str) -> None:
         where = f"{path}, line {line}" if line else str(path)
@@ -34,7 +34,7 @@ class BadRecord(WaysideError):
 
 
 def load(path: Path, shown: Path | None = None) -> Kept:
-    """The game in a file, every move checked by the rules; errors call the file `shown`. Raises BadRecord."""
+    """The game in a file, with every move checked; errors name the file `shown`. Raises BadRecord."""
     shown = shown or path
     data = _bytes(path, shown)
     entry, text, above = _parted(path, shown, data)
@@ -62,7 +62,7 @@ def _bytes(path: Path, shown: Path) -> bytes:
 
 
 def _parted(path: Path, shown: Path, data: bytes) -> tuple[Entry | None, str, int]:
-    """(entry of the list, record, lines above the record)."""
+    """(entry of the list, record, number of lines before the record)."""
     if data.startswith(MAGIC.encode()):
         return _from_device(path, shown)
     try:
@@ -76,7 +76,7 @@ def _parted(path: Path, shown: Path, data: bytes) -> tuple[Entry | None, str, in
 
 
 def _from_device(path: Path, shown: Path) -> tuple[Entry, str, int]:
-    """A file as the device keeps it: a header with a checksum, a summary, the record."""
+    """Read a file in the form of the device: a header with a checksum, a summary, the record."""
     try:
         text = Files(str(path.parent)).read(path.name)
     except Damaged:
@@ -99,12 +99,12 @@ def _replay(shown: Path, text: str, above: int) -> Match:
         return read(text)
     except RecordError as error:
         raise BadRecord(shown, line_of(text, error.number) + above, _in_words(text, error)) from None
-    except Exception as error:  # the rules may stumble over nonsense in any way
+    except Exception as error:  # nonsense may make the rules fail in any way
         raise BadRecord(shown, 0, f"the rules can make nothing of this record ({error})") from None
 
 
 def line_of(text: str, statement: int) -> int:
-    """The line that a statement stands on, both counted from 1; a line can hold several, joined by ';'."""
+    """The line of a statement, both counted from 1; a line can have several statements, separated by ';'."""
     counted = 0
     for number, line in enumerate(text.split("\n"), 1):
         counted += line.count(";") + 1
@@ -114,7 +114,7 @@ def line_of(text: str, statement: int) -> int:
 
 
 def _in_words(text: str, error: RecordError) -> str:
-    """As the device would say it."""
+    """The error in the words of the device."""
     if error.refusal is None:
         return error.sentence
     statements = [part.strip() for part in text.replace(";", "\n").split("\n")]
@@ -125,7 +125,7 @@ def _in_words(text: str, error: RecordError) -> str:
 
 
 def _check_summary(shown: Path, entry: Entry, match: Match) -> None:
-    """What the device's list says is what the moves lead to."""
+    """Check that the summary agrees with the result of the moves."""
     totals = [total for total, _ in match.rules.score()]
     over = match.rules.outcome() is not None
     if (entry.game, entry.result, entry.over, entry.moves) != (match.game, totals, over, len(match.moves)):
@@ -135,7 +135,7 @@ def _check_summary(shown: Path, entry: Entry, match: Match) -> None:
 
 
 def gathered(paths: list[str]) -> list[Path]:
-    """The files that are meant: a folder stands for the records in it and below. Raises when there is none."""
+    """The files for these paths; a folder means all records in it and below. Raises if there is none."""
     found: list[Path] = []
     for given in paths:
         path = Path(given).expanduser()

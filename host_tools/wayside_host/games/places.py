@@ -1,3 +1,3 @@
-"""Where games lie on this computer, if nobody says otherwise."""
+"""The default folder of games on this computer."""
 
 HOME = "~/wayside-games"

@@ -1,4 +1,4 @@
-"""Brings games from a device onto this computer: checked at both ends, written whole or not at all, never over another."""
+"""Copies games from a device to this computer: checked on both sides, written atomically, never over another file."""
 
 import hashlib
 import re
@@ -22,7 +22,7 @@ Told = Callable[["Outcome"], None]
 
 
 class Outcome(NamedTuple):
-    """What became of one game."""
+    """The result for one game."""
 
     name: str  # its number, or `running`
     state: str
@@ -32,7 +32,7 @@ class Outcome(NamedTuple):
 
 
 class Shelf:
-    """The folder on this computer, with a folder a day."""
+    """The folder on this computer, with a sub-folder for each day."""
 
     def __init__(self, folder: str) -> None:
         self.folder = Path(folder).expanduser()
@@ -41,11 +41,11 @@ class Shelf:
             raise WaysideError(f"{folder} is a file; give a folder with --into")
         for path in self.folder.rglob("*" + SUFFIX):
             self.known[hashlib.sha256(path.read_bytes()).hexdigest()] = path
-        for left in self.folder.rglob(f".*{SUFFIX}.*.part"):  # by a pull that was killed
+        for left in self.folder.rglob(f".*{SUFFIX}.*.part"):  # left by a pull that was killed
             left.unlink(missing_ok=True)
 
     def put(self, name: str, day: str, stem: str, data: bytes) -> Outcome:
-        """A game in its place; if it is there already, nothing is written."""
+        """Store a game, unless it is there already."""
         digest = hashlib.sha256(data).hexdigest()
         if digest in self.known:
             return Outcome(name, HERE, self.known[digest], digest)
@@ -69,7 +69,7 @@ class Shelf:
         return Outcome(name, PULLED, path, digest)
 
     def _free(self, folder: Path, stem: str) -> Path:
-        """A name that no other game has."""
+        """A free name."""
         path, number = folder / (stem + SUFFIX), 2
         while path.exists():
             path, number = folder / f"{stem}-{number}{SUFFIX}", number + 1
@@ -77,7 +77,7 @@ class Shelf:
 
 
 def pull(source: Source, entries: list[Entry], running: Running | None, into: str, told: Told) -> list[Outcome]:
-    """Each of these games; `told` hears of each as it is done."""
+    """Copy these games; `told` is called after each one."""
     shelf = Shelf(into)
     outcomes = []
     for entry in entries:
@@ -98,6 +98,6 @@ def names_of(match: Match) -> list[str]:
 
 
 def slug(names: list[str]) -> str:
-    """Names as every file system takes them."""
+    """The names as a text that every file system accepts."""
     plain = unicodedata.normalize("NFKD", "-".join(names)).encode("ascii", "ignore").decode().lower()
     return re.sub(r"[^a-z0-9]+", "-", plain).strip("-")[:60] or "players"

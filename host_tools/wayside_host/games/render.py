@@ -1,4 +1,4 @@
-"""Games as pages, pictures and animations: where each goes and what it is made of."""
+"""Renders games as pages, pictures and animations: chooses format and output file."""
 
 import io
 from pathlib import Path
@@ -19,7 +19,7 @@ FORMATS = ("html", "png", "svg", "gif")
 
 
 class Wish(NamedTuple):
-    """What a person asked for; None where nothing was said."""
+    """The command line options; None for those that are not given."""
 
     format: str | None = None
     output: str | None = None
@@ -75,7 +75,7 @@ def rendered(kept: Kept, form: str, wish: Wish) -> bytes:
 
 
 def picture_bytes(picture: Picture, path: Path, title: str) -> bytes:
-    """As its file's name asks for: SVG or PNG."""
+    """The picture as SVG or PNG, by the name of its file."""
     if path.suffix.lower() == ".svg":
         return document(picture, title).encode()
     if path.suffix.lower() != ".png":

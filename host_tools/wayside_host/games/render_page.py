@@ -1,4 +1,4 @@
-"""The page of a game: one HTML file with the board move by move, the score as a chart, the breakdown; no network."""
+"""Makes the page of a game: one HTML file with the board move by move, a chart of the score, and the breakdown."""
 
 import base64
 import hashlib
@@ -18,7 +18,7 @@ FILES = Path(__file__).parent / "page"
 
 
 def page(story: Story, date: str) -> str:
-    """The whole file as text."""
+    """The whole page as text."""
     frames = _frames(story)
     chart = Chart(story)
     style, script = (FILES / "page.css").read_text("utf-8"), (FILES / "page.js").read_text("utf-8")
@@ -46,7 +46,7 @@ def page(story: Story, date: str) -> str:
 
 
 def text(words: str) -> str:
-    """Safe between tags and in attributes."""
+    """Escape a text for HTML, also for attributes."""
     return escape(clean(words), quote=True)
 
 
@@ -79,7 +79,7 @@ def _data(story: Story, frames: Frames, chart: Chart) -> str:
 
 
 def mark(story: Story, seat: int) -> str:
-    """A player's mark as a small picture in a line of text."""
+    """A player's mark as a small inline picture."""
     picture = Picture(18, 18)
     picture.mark(9, 9, 6, seat, story.colours[seat])
     extra = ' class="mark"'
@@ -126,7 +126,7 @@ def _breakdown(story: Story) -> str:
 
 
 def _options(story: Story) -> str:
-    """Only those that were changed: everybody knows the others."""
+    """The options that are not default."""
     changed = story.options()
     if not changed:
         return ""

@@ -1,4 +1,4 @@
-"""Games in a terminal: the list of a device, one record in words; the same as JSON for scripts."""
+"""Shows games in a terminal: the list of a device, one record in words; and the same as JSON."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from wayside_host.games.story import Story, minutes
 
 
 def safe(text: str) -> str:
-    """For a terminal: a name can hold control characters, which could do anything there."""
+    """Replace control characters, because names in a record could send commands to the terminal."""
     return "".join(letter if letter.isprintable() else "?" for letter in text)
 
 
@@ -43,7 +43,7 @@ def running_facts(running: Running) -> dict[str, Any]:
 
 
 def list_lines(games: list[dict[str, Any]]) -> list[str]:
-    """A table: number, game, date, moves, who had what."""
+    """The lines of a table: number, game, date, moves, players with points."""
     texts = Texts("en")
     rows = [("no", "game", "date", "moves", "result")]
     for facts in games:
@@ -92,7 +92,7 @@ def record_lines(kept: Kept, moves: bool) -> list[str]:
 
 
 def record_facts(kept: Kept) -> dict[str, Any]:
-    """Everything for a script."""
+    """All facts of a record, for JSON."""
     story, match = Story(kept.match), kept.match
     places, outcome = story.places(), match.rules.outcome()
     players = []

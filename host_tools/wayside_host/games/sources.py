@@ -1,4 +1,4 @@
-"""Where games are fetched from: a connected device, or the folder of an emulated one."""
+"""The sources of games: a connected device, or the folder of an emulated device."""
 
 import ast
 import contextlib
@@ -16,9 +16,9 @@ from wayside_host.errors import WaysideError
 from wayside_host.link.errors import DeviceFault
 from wayside_host.link.prompt import Link
 
-SAVES = "/saves"  # as in wayside.device.start, which only hardware can import; a test holds them equal
+SAVES = "/saves"  # the same as SAVES in wayside.device.building, which only hardware can import; a test compares them
 
-# The second line of every kept game is its summary: enough for a list, without reading the games.
+# The second line of every kept match is its summary, which is enough for a list.
 HEADS = """
 import os
 try:
@@ -33,16 +33,16 @@ for name in names:
 
 
 class Source(Protocol):
-    """Paths are those below the folder of the saves."""
+    """Reads saves. Paths are relative to the folder of the saves."""
 
     def summaries(self) -> dict[str, bytes]:
-        """The second line of each file in the archive, by the file's name."""
+        """The second line of each file in the archive, by file name."""
         ...
 
     def files(self, folder: str) -> list[str]: ...
 
     def read(self, path: str) -> bytes:
-        """From a device, checked against the hash that it worked out."""
+        """The content of a file; from a device it is checked against its hash."""
         ...
 
 
@@ -66,7 +66,7 @@ class DeviceSource:
 
 @contextlib.contextmanager
 def understood() -> Iterator[None]:
-    """What a bad cable garbled so that it cannot even be read is told like what the hashes find."""
+    """Report an unreadable answer like a wrong hash: as a fault of the cable."""
     try:
         yield
     except (SyntaxError, ValueError, TypeError):
@@ -97,15 +97,15 @@ class FolderSource:
 
 class Running(NamedTuple):
     match: Match
-    number: int  # under which it would be kept
+    number: int  # its number for the archive
 
 
 def kept_games(source: Source) -> tuple[list[Entry], list[str]]:
-    """(the kept games, newest first; the names of files that are not as they should be)."""
+    """(the kept matches, newest first; the names of damaged files)."""
     entries, strange = [], []
     for name, line in source.summaries().items():
         if not is_number(name):
-            continue  # what a power cut left half-written
+            continue  # half written because of a power cut
         try:
             facts = read_summary(line.rstrip(b"\n"))
             entries.append(Entry(int(name), facts)) if facts is not None else strange.append(name)
@@ -116,7 +116,7 @@ def kept_games(source: Source) -> tuple[list[Entry], list[str]]:
 
 
 def running_match(source: Source, entries: list[Entry]) -> Running | None:
-    """The match on the table, put together from its pieces as the device does it when it starts."""
+    """The match on the table, read from its pieces as the device does when it starts."""
     names = source.files(LIVE)
     with tempfile.TemporaryDirectory() as folder:
         for name in names:
@@ -126,5 +126,5 @@ def running_match(source: Source, entries: list[Entry]) -> Running | None:
         loader = Loader(Files(folder))
         match = loader.load()
     if match is None or any(entry.number == loader.number and entry.identity == loader.identity for entry in entries):
-        return None  # none, or one that was kept before the power went
+        return None  # no match, or one that was kept before a power cut
     return Running(match, loader.number)

@@ -1,4 +1,4 @@
-"""Many games together: who wins what, averages, time per player; as a table and as a plot."""
+"""Statistics over many games: wins, averages, time per player; as a table and as a plot."""
 
 import hashlib
 from typing import Any, NamedTuple
@@ -9,25 +9,25 @@ from wayside_host.drawings.tables import cut
 from wayside_host.games.kept import Kept
 from wayside_host.games.story import Story, minutes
 
-BAR = 20  # characters of a full one
+BAR = 20  # characters of a full bar
 COLOURS = (AZURE, WHEAT, BRICK, LEAF, WINE, MIST)
 ROW, GROUP, LEFT, WIDE, WIDTH = 26, 40, 170, 380, 680
 
 
 class Line(NamedTuple):
-    """A person in a game."""
+    """One person in one kind of game."""
 
     game: str
     name: str
-    played: int  # to the end
-    won: int  # shared first places too
+    played: int  # finished games
+    won: int  # with shared first places
     mean: float
     best: int
-    tenths: float  # per game, 0 when no clock ran
+    tenths: float  # per game, 0 without a clock
 
 
 def different(games: list[Kept]) -> list[Kept]:
-    """Each game once, although it may lie in several files."""
+    """The games without duplicates in other files."""
     seen: dict[str, Kept] = {}
     for kept in games:
         seen.setdefault(hashlib.sha256(f"{kept.date} {record.write(kept.match)}".encode()).hexdigest(), kept)
@@ -35,7 +35,7 @@ def different(games: list[Kept]) -> list[Kept]:
 
 
 def lines_of(games: list[Kept]) -> tuple[list[Line], int]:
-    """(lines by game and wins, how many games were broken off and are not counted)."""
+    """(lines by game and wins, the number of unfinished games, which are not counted)."""
     sums: dict[tuple[str, str], dict[str, Any]] = {}
     broken = 0
     for kept in games:
@@ -62,7 +62,7 @@ def lines_of(games: list[Kept]) -> tuple[list[Line], int]:
 
 
 def table(lines: list[Line]) -> str:
-    """For a terminal: a block a game, with a bar for the share of games won."""
+    """The lines for a terminal: a block for each game, with a bar for the share of wins."""
     width = max([len(line.name) for line in lines] + [6])
     shown = []
     game = None
@@ -82,7 +82,7 @@ def table(lines: list[Line]) -> str:
 
 
 def plot(lines: list[Line]) -> Picture:
-    """The share of games won and the average score, a group of bars a game."""
+    """The share of wins and the average score, with a group of bars for each game."""
     games: dict[str, list[Line]] = {}
     for line in lines:
         games.setdefault(line.game, []).append(line)

@@ -1,4 +1,4 @@
-"""A match told move by move: who did what, what it brought, and the rules' state after it."""
+"""Tells a match move by move: who did what, the gain, and the state of the rules after it."""
 
 from typing import Any, Iterator, NamedTuple
 
@@ -10,20 +10,20 @@ from wayside_host.games.telling import Teller, teller_of
 
 
 class Step(NamedTuple):
-    """The position after so many moves; step 0 is the start."""
+    """The position after this many moves; step 0 is the start."""
 
     number: int
-    seat: int  # who moved; -1 at the start
-    move: str  # as the record has it
+    seat: int  # the seat that moved; -1 at the start
+    move: str  # in notation
     words: str  # for a person
     totals: tuple[int, ...]
-    gains: tuple[int, ...]  # against the step before, by seat
+    gains: tuple[int, ...]  # points gained in this step, by seat
     news: tuple[str, ...]
-    tenths: int  # how long it took
+    tenths: int  # the time of the move
 
 
 class Story:
-    """The steps of a match are worked out once; `positions` walks through them with the rules."""
+    """Computes the steps of a match once; `positions` walks through them with the rules."""
 
     def __init__(self, match: Match) -> None:
         self.match = match
@@ -40,7 +40,7 @@ class Story:
         return self.texts(f"{self.match.game}.player_{self.match.players[seat]}")
 
     def positions(self) -> Iterator[tuple[Any, Step]]:
-        """(rules, step) from the start on; the rules change under the next step."""
+        """(rules, step) from the start on. The same rules object changes with each step."""
         told = self.match
         match = Match(told.game, told.players, told.options, told.names, told.start)
         rules = match.rules
@@ -72,7 +72,7 @@ class Story:
     # In words
 
     def caption(self, step: Step) -> str:
-        """Who did what and what it brought, in a line."""
+        """A line with who did what, and the gain."""
         who = f"{self.names[step.seat]}: " if step.seat >= 0 else ""
         parts = [who + step.words, *self.changes(step), *step.news]
         return " · ".join(parts)
@@ -91,7 +91,7 @@ class Story:
         return shown
 
     def result(self) -> str:
-        """Who won, or that nobody did yet."""
+        """Who won, or that the match is not finished."""
         outcome = self.match.rules.outcome()
         if outcome is None:
             return f"Not finished after move {len(self.match.moves)}"
@@ -103,7 +103,7 @@ class Story:
         return " and ".join(self.names[seat] for seat in first) + " share the first place"
 
     def reason(self) -> str:
-        """Why it ended, in a sentence; nothing while it goes on."""
+        """Why the match ended, in a sentence; empty if it is not over."""
         outcome = self.match.rules.outcome()
         if outcome is None:
             return ""
@@ -112,12 +112,12 @@ class Story:
         return self.texts.forms(f"{self.match.game}.end_{outcome[0]}")[0] + "."
 
     def winners(self) -> list[int]:
-        """The seats on the first place when the match is over."""
+        """The winning seats, if the match is over."""
         outcome = self.match.rules.outcome()
         return list(outcome[1][0]) if outcome is not None else []
 
     def places(self) -> list[int | None]:
-        """By seat the place from 1; those who tie share one."""
+        """The rank of each seat, from 1; equal players share a rank."""
         places: list[int | None] = [None for _ in self.seats]
         outcome = self.match.rules.outcome()
         place = 1
@@ -128,7 +128,7 @@ class Story:
         return places
 
     def options(self) -> list[tuple[str, str]]:
-        """(label, value) of the options that are not as usual."""
+        """(label, value) of the options that are not default."""
         changed = []
         game = load(self.match.game)
         for option in game.options():
@@ -141,7 +141,7 @@ class Story:
         return changed
 
     def breakdown(self) -> list[list[tuple[str, int]]]:
-        """By seat the lines that make up the total at the end."""
+        """For each seat the lines of the final score."""
         result = []
         for _, lines in self.match.rules.score():
             result.append(
@@ -163,7 +163,7 @@ class Story:
 
 
 def minutes(tenths: int) -> str:
-    """1:05:09 or 12:40: hours only where there are some."""
+    """1:05:09, or 12:40 without hours."""
     seconds = tenths // 10
     if seconds >= 3600:
         return f"{seconds // 3600}:{seconds // 60 % 60:02}:{seconds % 60:02}"

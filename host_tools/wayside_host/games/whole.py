@@ -1,4 +1,4 @@
-"""Files that are written whole or not at all: beside their place first, then renamed into it."""
+"""Writes files atomically: first under another name, then renamed."""
 
 import os
 import tempfile
@@ -8,7 +8,7 @@ from wayside_host.errors import WaysideError
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Replace a file, or leave everything as it was. Raises WaysideError."""
+    """Replace a file completely, or change nothing and raise WaysideError."""
     try:
         beside = write_beside(path, data)
     except OSError as error:
@@ -17,7 +17,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 
 def write_beside(path: Path, data: bytes) -> Path:
-    """The bytes on disk under a name of their own; nothing is left of them when that fails. Raises OSError."""
+    """Write the bytes under a temporary name. If that fails, nothing is left. Raises OSError."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name[:40]}.", suffix=".part", dir=path.parent)
     beside = Path(name)
@@ -34,7 +34,7 @@ def write_beside(path: Path, data: bytes) -> Path:
 
 def move_into_place(beside: Path, path: Path) -> None:
     try:
-        beside.chmod(0o666 & ~_umask())  # mkstemp lets nobody else read it
+        beside.chmod(0o666 & ~_umask())  # mkstemp makes the file readable only for the owner
         os.replace(beside, path)
     except OSError as error:
         beside.unlink(missing_ok=True)

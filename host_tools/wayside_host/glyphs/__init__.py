@@ -1,1 +1,1 @@
-"""The firmware's tables of fonts and icons, made from drawings and from the fonts of X11."""
+"""Makes the fonts and icons of the firmware, from drawings and from fonts of X11."""

@@ -1,4 +1,4 @@
-"""Our own large figures, 18 high with strokes of three pixels and an open zero, for days, points and gold."""
+"""Our drawing of large figures for days, points and gold: 18 pixels high, strokes of three pixels, an open zero."""
 
 HEIGHT = 18
 T0, T1, T2 = "...#####...", ".#########.", "####...####"

@@ -1,4 +1,4 @@
-"""Makes the firmware's font tables: text fonts from Debian's xfonts-base (public domain), figures from our drawing.
+"""Makes the fonts of the firmware: text fonts from Debian's xfonts-base (public domain), figures from our drawing.
 
 python -m wayside_host.glyphs.fonts   writes firmware/wayside/ui/fonts/
 WAYSIDE_FONTS=/some/folder           where the PCF files are, if the package is not installed
@@ -17,7 +17,7 @@ from wayside_host.glyphs.pcf import Font, read_font
 FONT_FILES = {"s": "5x8.pcf.gz", "n": "6x10.pcf.gz", "m": "7x13B.pcf.gz", "l": "9x18B.pcf.gz"}
 ASCII = "".join(map(chr, range(32, 127)))
 FIGURE_WIDTH = 11
-MOST = 8  # columns of a picture: one byte a row
+MOST = 8  # columns of a picture: one byte per row
 OUTPUT = Path(__file__).resolve().parents[3] / "firmware" / "wayside" / "ui" / "fonts"
 
 
@@ -36,7 +36,7 @@ def read_source(name: str) -> Font:
 
 
 def cell_of(font: Font, character: str, width: int) -> list[str]:
-    """One glyph as text rows of the whole cell, as a row of text would show it."""
+    """One glyph as the text rows of its whole cell."""
     if ord(character) not in font.glyphs:
         raise WaysideError(f"The font has no {character!r}.")
     glyph = font.glyphs[ord(character)]
@@ -49,7 +49,7 @@ def cell_of(font: Font, character: str, width: int) -> list[str]:
 
 
 def narrowed(cell: list[str]) -> list[str]:
-    """A cell in one byte a row: without its last column if that is the air between letters, or else moved or squeezed."""
+    """A cell in one byte per row: without its last column if that is empty, otherwise moved or narrowed."""
     if len(cell[0]) <= MOST:
         return cell
     for column in (MOST, 0):
@@ -59,7 +59,7 @@ def narrowed(cell: list[str]) -> list[str]:
 
 
 def hollow_box(font: Font, width: int) -> list[str]:
-    """What stands for a character that no font has: as tall as a capital, one pixel of air on the right."""
+    """The box for a missing character: as tall as a capital letter, one empty pixel on the right."""
     edge, side, empty = "#" * (width - 1) + ".", "#" + "." * (width - 3) + "#.", "." * width
     inked = [y for y, row in enumerate(cell_of(font, "H", width)) if "#" in row]
     top, bottom = inked[0], inked[-1]
@@ -84,7 +84,7 @@ def font_module(name: str) -> str:
 
 
 def figures_module() -> str:
-    """The source of the module with the large figures; a hollow box stands first, for whatever is no figure."""
+    """The source of the module with the large figures. The first one is a hollow box for other characters."""
     box = ["#" * FIGURE_WIDTH] + ["#" + "." * (FIGURE_WIDTH - 2) + "#"] * (FIGURE_HEIGHT - 2) + ["#" * FIGURE_WIDTH]
     drawings = [("hollow box", box), *((repr(character), rows) for character, rows in FIGURES.items())]
     cells = [(label, pack_rows([row.ljust(FIGURE_WIDTH, ".") for row in rows])) for label, rows in drawings]
@@ -98,7 +98,7 @@ def figures_module() -> str:
 
 
 def modules() -> dict[str, str]:
-    """Source text by file name, of all that stands in ui/fonts/ and is generated."""
+    """The source text of each generated file in ui/fonts/, by name."""
     texts = {f"font_{name}.py": font_module(name) for name in FONT_FILES}
     texts["figures.py"] = figures_module()
     return texts

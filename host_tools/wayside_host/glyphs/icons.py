@@ -1,4 +1,4 @@
-"""Makes the firmware's icon table from the drawings in data/icons.txt.
+"""Makes the icons of the firmware from the drawings in data/icons.txt.
 
 python -m wayside_host.glyphs.icons   writes firmware/wayside/ui/icon_data.py
 """
@@ -15,7 +15,7 @@ SEATS = ["seat1", "seat2", "seat3", "seat4", "seat5"]
 
 
 def read_icons(text: str) -> dict[str, list[str]]:
-    """Rows of text by icon name, in the order of the file."""
+    """The rows of each icon by name, in the order of the file."""
     icons: dict[str, list[str]] = {}
     rows: list[str] = []
     for number, line in enumerate(text.splitlines(), 1):
@@ -34,7 +34,7 @@ def read_icons(text: str) -> dict[str, list[str]]:
 
 
 def rim_of(rows: list[str]) -> list[str]:
-    """The drawing made one pixel larger on each side, to be drawn below it."""
+    """The drawing, one pixel larger on each side, to be drawn below it as a rim."""
     size = len(rows) + 2
 
     def near(x: int, y: int) -> bool:
@@ -44,12 +44,12 @@ def rim_of(rows: list[str]) -> list[str]:
 
 
 def names_of(constant: str, names: list[str]) -> str:
-    """All names as one string, each between blanks: on a Pico a fifth of the memory of a tuple of strings."""
+    """All names as one string, each between spaces: it needs a fifth of the memory of a tuple of strings."""
     return f'{constant} = " {" ".join(names)} "\n'
 
 
 def icons_module() -> str:
-    """The source of the icon table."""
+    """The source of the module with the icons."""
     icons = read_icons(SOURCE.read_text(encoding="utf-8"))
     large = [name for name, rows in icons.items() if len(rows) == LARGE]
     small = SEATS + [name for name, rows in icons.items() if len(rows) == SMALL and name not in SEATS]

@@ -1,8 +1,8 @@
-"""Packs pictures drawn as text into bytes, and writes bytes as Python source: shared by the font and icon makers."""
+"""Packs pictures drawn as text into bytes, and writes bytes as Python source."""
 
 
 def pack_rows(rows: list[str], ink: str = "#") -> bytes:
-    """Whole bytes a row, leftmost pixel in the top bit."""
+    """Pack rows of text into whole bytes per row, leftmost pixel in the top bit."""
     packed = bytearray()
     for row in rows:
         stride = (len(row) + 7) // 8
@@ -12,7 +12,7 @@ def pack_rows(rows: list[str], ink: str = "#") -> bytes:
 
 
 def write_bytes(name: str, pictures: list[tuple[str, bytes]]) -> str:
-    """One bytes constant, a line for each picture with what it shows."""
+    """The source of a bytes constant, with a line and a comment for each picture."""
     lines = [f"{name} = ("]
     for label, data in pictures:
         lines.append('    b"' + "".join(f"\\x{byte:02x}" for byte in data) + f'"  # {label}')

@@ -1,4 +1,4 @@
-"""Reads an X11 PCF bitmap font (plain or gzip) into a table of glyphs."""
+"""Reads the glyphs of an X11 PCF bitmap font, plain or gzip."""
 
 import gzip
 import struct
@@ -11,7 +11,7 @@ NO_GLYPH = 0xFFFF
 
 @dataclass
 class Glyph:
-    """One character: how far the pen moves, where its box stands from the pen, its rows of pixels."""
+    """One character: its advance, the position of its box relative to the pen, its rows of pixels."""
 
     advance: int
     left: int
@@ -21,7 +21,7 @@ class Glyph:
 
 @dataclass
 class Font:
-    """All glyphs of a font by code point, with the height above and below the base line."""
+    """All glyphs of a font by code point, with the heights above and below the baseline."""
 
     glyphs: dict[int, Glyph]
     ascent: int
@@ -29,7 +29,7 @@ class Font:
 
 
 class _Table:
-    """One table of the file: its format word says in which order bytes and bits stand."""
+    """One table of the file. Its format word gives the order of bytes and bits."""
 
     def __init__(self, data: bytes, form: int, offset: int):
         self.data, self.form, self.offset = data, form, offset
@@ -55,7 +55,7 @@ def read_font(path: Path) -> Font:
 
 
 def _read_metrics(table: _Table) -> list[tuple[int, ...]]:
-    """Left, right, advance, ascent and descent of each glyph, from the long or the compressed form."""
+    """Left, right, advance, ascent and descent of each glyph, from the long or compressed form."""
     if table.form & 0x100:
         (count,) = table.numbers(4, "H", 1)
         return [tuple(b - 0x80 for b in table.numbers(6 + 5 * i, "B", 5)) for i in range(count)]

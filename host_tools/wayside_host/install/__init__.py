@@ -1,1 +1,1 @@
-"""Getting the firmware onto a Pico, bare or with an older one on it, and finding out what is missing for that."""
+"""Puts the firmware onto a Pico, new or used, and finds out what is missing for that."""

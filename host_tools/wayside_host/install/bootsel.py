@@ -1,4 +1,4 @@
-"""A Pico that waits for a UF2: it shows itself as a drive with INFO_UF2.TXT on it."""
+"""Finds and writes a Pico that waits for a UF2: it appears as a drive with INFO_UF2.TXT."""
 
 import os
 import string
@@ -13,7 +13,7 @@ from ..errors import WaysideError
 from ..link.errors import NoDevice, SeveralDevices
 
 INFO = "INFO_UF2.TXT"
-CHIPS = {"RPI-RP2": RP2040, "RP2350": RP2350}  # by the Board-ID in it
+CHIPS = {"RPI-RP2": RP2040, "RP2350": RP2350}  # by its Board-ID
 CHUNK = 65536
 
 
@@ -28,7 +28,7 @@ class Volume:
 
 
 def candidates(platform: str = sys.platform, root: Path = Path("/")) -> list[Path]:
-    """Where a system shows its drives."""
+    """The folders where a system shows its drives."""
     if platform == "win32":
         letters = string.ascii_uppercase[2:]
         return [root / letter if root != Path("/") else Path(f"{letter}:\\") for letter in letters]
@@ -37,7 +37,7 @@ def candidates(platform: str = sys.platform, root: Path = Path("/")) -> list[Pat
 
 
 def read_volume(path: Path) -> Volume | None:
-    """The drive of a Pico, or nothing if it is another one."""
+    """The drive of a Pico, or None for other drives."""
     try:
         lines = (path / INFO).read_text("utf-8", "replace").splitlines()
     except OSError:
@@ -47,13 +47,13 @@ def read_volume(path: Path) -> Volume | None:
 
 
 def find_volumes(platform: str = sys.platform, root: Path = Path("/")) -> list[Volume]:
-    """The drives of every Pico that waits for a UF2."""
+    """The drives of all Picos that wait for a UF2."""
     volumes = [read_volume(path) for path in candidates(platform, root)]
     return [volume for volume in volumes if volume is not None and volume.family is not None]
 
 
 def find_volume(named: str | None = None) -> Volume | None:
-    """The drive that was named, or else the only one; nothing when no Pico waits."""
+    """The named drive, else the only one; None if no Pico waits."""
     if named is not None:
         volume = read_volume(Path(named))
         if volume is None:
@@ -74,7 +74,7 @@ def refuse_wrong_family(uf2: Path, volume: Volume) -> None:
 
 
 def write(content: bytes, volume: Volume, name: str, progress: Callable[[int], None]) -> None:
-    """The drive goes away with the last block, so an error after that is none."""
+    """Write a UF2. The drive disappears with the last block, so an error after it is ignored."""
     sent = 0
     try:
         with open(volume.path / name, "wb", buffering=0) as file:

@@ -1,11 +1,11 @@
-"""`wayside deploy`: today's firmware onto a Pico that runs MicroPython; only what changed, and safe at every cut.
+"""Updates the firmware on a Pico that runs MicroPython: sends only what has changed, safe against power cuts.
 
-Invariant: `/deploy` comes into being by a rename, whole and checked; until then no file of the firmware is touched. From
-then on main.py unpacks it before it imports anything, from its beginning, and removes it last. Its first files are the
-ones that do so. What boots is all old or all new.
+Invariant: `/deploy` is created by a rename, complete and checked. Before that, no file of the firmware is changed.
+After that, main.py unpacks it before all other imports, from its beginning, and removes it last. Its first files are
+those that unpack it. So the device always boots all old or all new firmware.
 
-A device without Wayside has no room for the firmware and a parcel of all of it: it gets several, and main.py with the last
-one. Until then it boots as it did before.
+A new device has no room for the firmware and a parcel with all of it. It gets several parcels; the last one has
+main.py. Until then it boots as before.
 """
 
 import hashlib
@@ -24,14 +24,14 @@ from ..progress import Bar
 from .parcel import MAIN, in_parts, pack
 
 PARCEL = "/deploy"
-RESERVE = 8 * SECTOR  # for what littlefs moves about
+RESERVE = 8 * SECTOR  # room that littlefs needs to move data
 FOLDER_ROOM = 2 * SECTOR
-LOT = 160_000  # bytes of files in one parcel of several
+LOT = 160_000  # bytes of files in each of several parcels
 
 
 @dataclass
 class Changes:
-    """What a deploy would do, or has done."""
+    """The changes of a deploy."""
 
     board: str = ""
     written: dict[str, bytes] = field(default_factory=dict)
@@ -47,10 +47,10 @@ class Changes:
 
 
 def deploy(link: Link, board: dict[str, Any] | None = None, force: bool = False) -> Changes:
-    """Brings the device up to date; the answer is what was done. Without a board, for the one it was made for."""
+    """Update the device; returns what was done. Without `board` it keeps its board file."""
     if link.exists(PARCEL):
-        _unpack(link, "Finishing the last deploy", 0)  # it was cut short
-    link.remove(PARCEL + BESIDE)  # what an even shorter one left
+        _unpack(link, "Finishing the last deploy", 0)  # it was interrupted
+    link.remove(PARCEL + BESIDE)  # left by one that was interrupted earlier
     board = board or board_on(link)
     if not force:
         refuse_foreign(link)
@@ -62,7 +62,7 @@ def deploy(link: Link, board: dict[str, Any] | None = None, force: bool = False)
 
 
 def renew(link: Link, files: Mapping[str, bytes]) -> Changes:
-    """These files are the firmware from now on, and no others."""
+    """Make these files, and no others, the firmware."""
     changes = compare(files, link.list("/", hashes=True))
     if changes:
         lots = [changes.written] if runs_wayside(link) else in_parts(changes.written, LOT)
@@ -82,7 +82,7 @@ def _send(link: Link, changes: Changes, label: str) -> None:
 
 
 def board_on(link: Link) -> dict[str, Any]:
-    """The board that the device was made for; its file may have changed since."""
+    """The board of the device; its file in this checkout may be newer."""
     try:
         name = json.loads(link.read("/board.json"))["name"]
     except (DeviceFault, ValueError, KeyError):
@@ -93,7 +93,7 @@ def board_on(link: Link) -> dict[str, Any]:
 
 
 def runs_wayside(link: Link) -> bool:
-    """Whether its main program is ours."""
+    """Whether its main.py is ours."""
     return link.exists(MAIN) and b"wayside" in link.read(MAIN)
 
 
@@ -103,7 +103,7 @@ def refuse_foreign(link: Link) -> None:
 
 
 def compare(files: Mapping[str, bytes], there: Mapping[str, Entry]) -> Changes:
-    """Only the firmware's own files count: what people made is in other places."""
+    """The differences of firmware files. Files of people are in other folders."""
     changes = Changes()
     for path, content in files.items():
         if path in there and there[path].sha256 == hashlib.sha256(content).hexdigest():
@@ -115,7 +115,7 @@ def compare(files: Mapping[str, bytes], there: Mapping[str, Entry]) -> Changes:
 
 
 def check_room(link: Link, changes: Changes, parcel: bytes) -> None:
-    """Unpacking must never end for want of room: nothing is begun then."""
+    """Raise before anything is written if unpacking might run out of room."""
     there = link.list("/")
     grown = sum(
         max(0, sectors(len(content)) - sectors(_size(there, path))) for path, content in changes.written.items()
@@ -141,7 +141,7 @@ def _size(there: Mapping[str, Entry], path: str) -> int:
 
 
 def _unpack(link: Link, label: str, count: int) -> None:
-    """By the very code that the device would run at its next start."""
+    """Unpack with the same code that the device runs at a start."""
     source = (FIRMWARE / "wayside/unpack.py").read_text("utf-8")
     with Bar(label, count) as bar:
         link.run(source + "\nunpack(print)\n", heard=lambda line: bar(1))

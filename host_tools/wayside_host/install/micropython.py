@@ -1,4 +1,4 @@
-"""Gets a MicroPython for a Pico by the tool mpflash, and says which it is."""
+"""Downloads a MicroPython for a Pico with the tool mpflash, and describes it."""
 
 import hashlib
 import os
@@ -17,7 +17,7 @@ STABLE = "stable"
 
 
 def download(pico: Pico, version: str = STABLE, folder: Path = FOLDER) -> Path:
-    """The UF2 that mpflash downloaded, now or before."""
+    """The UF2 that mpflash downloads, or has downloaded before."""
     program = shutil.which("mpflash", path=str(Path(sys.executable).parent)) or shutil.which("mpflash")
     if program is None:
         raise WaysideError(
@@ -42,7 +42,7 @@ def _version(path: Path) -> str:
 
 
 def describe(path: Path) -> str:
-    """Version and hash, for whoever wants to compare them with what its makers publish."""
+    """Version and hash, to compare with those on micropython.org."""
     version, pico = micropython_in(path)
     digest = hashlib.sha256(path.read_bytes()).hexdigest()
     return f"MicroPython {version} for {pico.title if pico else 'a board of its own'} ({path.name}, sha256 {digest})"

@@ -1,16 +1,16 @@
-"""The one file in which a deploy brings a new firmware: see firmware/wayside/unpack.py, which puts it in place."""
+"""Makes the parcel: one file with a new firmware. firmware/wayside/unpack.py unpacks it on the device."""
 
 import zlib
 from collections.abc import Iterable, Mapping
 
-WINDOW = 13  # as unpack.py has it
+WINDOW = 13  # the same as in unpack.py
 GONE = -1
 MAIN = "/main.py"
-FIRST = ("/wayside/unpack.mpy", "/wayside/notice.mpy", MAIN)  # what finishes the work is in place before all others
+FIRST = ("/wayside/unpack.mpy", "/wayside/notice.mpy", MAIN)  # the code that finishes an update comes first
 
 
 def pack(files: Mapping[str, bytes], removed: Iterable[str] = ()) -> bytes:
-    """Files by path and the paths of files to remove; what is removed makes room for what comes."""
+    """Pack files by path, and the paths of files to remove, which come first to make room."""
     order = sorted(files, key=lambda path: (FIRST.index(path) if path in FIRST else len(FIRST), path))
     first = [path for path in order if path in FIRST]
     content = b"".join(_entry(path, files[path]) for path in first)
@@ -25,7 +25,7 @@ def _entry(path: str, content: bytes) -> bytes:
 
 
 def in_parts(files: Mapping[str, bytes], most: int) -> list[dict[str, bytes]]:
-    """Files in several lots of about so many bytes each; the main program, which starts all, comes with the last one."""
+    """Split files into lots of about `most` bytes. main.py, which starts everything, is in the last lot."""
     lots: list[dict[str, bytes]] = [{}]
     for path in sorted(files, key=lambda path: (path == MAIN, path)):
         if sum(map(len, lots[-1].values())) + len(files[path]) > most and lots[-1] and path != MAIN:

@@ -1,1 +1,1 @@
-"""A device on USB: its port, its files, its text protocol, its picture, its crash reports."""
+"""Talks to a device on USB: its port, files, text protocol, picture and crash reports."""

@@ -1,7 +1,7 @@
-"""Crash reports of a device, with the names that functions have in the source.
+"""Reads crash reports of a device, and translates function names back to those in the source.
 
-A report ends with the build it is from. Whoever builds the firmware for a device keeps the names of that build in a folder
-of the user; those of this checkout can be had anew.
+A report ends with its build id. `wayside flash` and `deploy` store the names of a build in a folder of the user; those
+of this checkout can be made again.
 """
 
 import contextlib
@@ -15,16 +15,16 @@ from ..builder.image import BUILD, FIRMWARE, firmware_files, prepared
 from .prompt import Link
 
 FOLDER = Path("~/.wayside/builds")
-MOST = 40  # builds whose names are kept
+MOST = 40  # number of builds whose names are stored
 SAVED = "/saves/crashes"
 CODE = re.compile(r"(.*) @([0-9a-f]{8})")
 PLACE = re.compile(r"([\w.]+):(\w+)")
 
-Names = Mapping[str, Mapping[str, str]]  # by module: by its name on the device, what a function is called in the source
+Names = Mapping[str, Mapping[str, str]]  # for each module: names in the source by names on the device
 
 
 def keep_names(files: Mapping[str, bytes], firmware: Path = FIRMWARE) -> None:
-    """Keep the names of a build; without a place to keep them, reports can be read with the same checkout only."""
+    """Store the names of a build. If that fails, reports can be read only with the same checkout."""
     path = path_of(files[BUILD].decode())
     with contextlib.suppress(OSError):
         if not path.exists():
@@ -39,7 +39,7 @@ def path_of(build: str) -> Path:
 
 
 def names_of(build: str) -> Names | None:
-    """The names of a build that was kept, or of this checkout."""
+    """The stored names of a build, or those of this checkout; else None."""
     with contextlib.suppress(OSError, ValueError):
         found: Names = json.loads(path_of(build).read_text("utf-8"))
         return found
@@ -47,7 +47,7 @@ def names_of(build: str) -> Names | None:
 
 
 def told(code: str) -> str:
-    """A report for a developer; one from the sources themselves has their names already."""
+    """A report with the names in the source. A report of uncompiled firmware has them already."""
     found = CODE.fullmatch(code)
     if not found:
         return code
@@ -69,7 +69,7 @@ def read(link: Link) -> list[str]:
 
 
 def decoded(content: bytes) -> list[str]:
-    """The reports in the file that a device keeps them in."""
+    """The reports in the crash file of a device."""
     from ..emulator import install
 
     install()

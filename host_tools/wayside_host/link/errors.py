@@ -1,45 +1,45 @@
-"""What can go wrong between this computer and a device: each a sentence, each with an exit code of its own."""
+"""The errors between this computer and a device: each is a sentence with its own exit code."""
 
 from ..errors import WaysideError
 
 
 class LinkError(WaysideError):
-    """The root of all trouble with a connected device."""
+    """The base class of all errors of a connected device."""
 
     exit_code = 3
 
 
 class NoDevice(LinkError):
-    """Nothing that looks like a Pico, or no such port."""
+    """No Pico was found, or there is no such port."""
 
     exit_code = 3
 
 
 class SeveralDevices(LinkError):
-    """More than one, and nobody said which."""
+    """There are several, and none was named."""
 
     exit_code = 4
 
 
 class PortBusy(LinkError):
-    """Another program has the port, or we may not use it."""
+    """Another program uses the port, or we have no permission."""
 
     exit_code = 5
 
 
 class SilentDevice(LinkError):
-    """It does not answer, or stopped answering."""
+    """The device does not answer."""
 
     exit_code = 6
 
 
 class DeviceFault(LinkError):
-    """A program of ours failed on the device."""
+    """Our program failed on the device."""
 
     exit_code = 7
 
 
 class DeviceFull(LinkError):
-    """No room on its flash."""
+    """The flash of the device is full."""
 
     exit_code = 8

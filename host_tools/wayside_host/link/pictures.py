@@ -1,4 +1,4 @@
-"""The canvas of the firmware as a picture: its own sixteen colours, or two on a mono screen."""
+"""Turns the canvas of the firmware into an image: sixteen colours, or two on a mono screen."""
 
 from PIL import Image
 
@@ -8,7 +8,7 @@ WHITE = 0xFFFF
 
 
 def picture_of(buffer: bytes, width: int, height: int, mono: bool = False) -> Image.Image:
-    """The pixels of a canvas: two in a byte, or on a mono screen eight one below the other."""
+    """The image of a canvas: two pixels per byte, or on a mono screen eight, one below the other."""
     if mono:
         cells = [buffer[y // 8 * width + x] >> (y % 8) & 1 for y in range(height) for x in range(width)]
         return _coloured(cells, width, height, (0, WHITE))

@@ -1,4 +1,4 @@
-"""Which serial ports belong to a Pico, and which of them is meant."""
+"""Finds the serial ports of Picos, and chooses one."""
 
 import errno
 import os
@@ -8,18 +8,18 @@ from serial.tools import list_ports
 
 from .errors import LinkError, NoDevice, PortBusy, SeveralDevices
 
-RASPBERRY_PI = 0x2E8A  # the maker's number on USB
-DEBUG_PROBE = 0x000C  # also theirs, but no Pico to talk to
+RASPBERRY_PI = 0x2E8A  # its vendor id on USB
+DEBUG_PROBE = 0x000C  # from the same vendor, but not a Pico
 
 
 def pico_ports() -> list[str]:
-    """The ports of every Pico that is plugged in and runs."""
+    """The ports of all running Picos."""
     found = [port for port in list_ports.comports() if port.vid == RASPBERRY_PI and port.pid != DEBUG_PROBE]
     return sorted(port.device for port in found)
 
 
 def find_device(port: str | None = None) -> str:
-    """The port that was asked for, or else the only one there is."""
+    """The named port, else the only one."""
     if port is not None:
         return port
     ports = pico_ports()
@@ -34,12 +34,12 @@ def find_device(port: str | None = None) -> str:
 
 
 def why_closed(port: str) -> LinkError:
-    """Why a port cannot be opened, in a sentence."""
+    """The error that says why a port cannot be opened."""
     try:
         serial.serial_for_url(port, exclusive=True).close()
     except ValueError as error:
         return NoDevice(f"{port} is no port: {error}")
-    except OSError as error:  # SerialException is one
+    except OSError as error:  # SerialException is an OSError
         if error.errno == errno.ENOENT or ("/" in port and "://" not in port and not os.path.exists(port)):
             return NoDevice(f"there is no port {port}; 'wayside doctor' lists what is connected")
         if error.errno == errno.EACCES:

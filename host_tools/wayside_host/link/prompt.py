@@ -1,6 +1,6 @@
-"""A device reached through mpremote's own transport: runs programs on it, lists, reads and writes its files.
+"""Controls a device through mpremote's transport: runs programs, lists, reads and writes files.
 
-Connecting stops the firmware (Ctrl-C) and gives a clean prompt; `leave` starts it again.
+Connecting stops the firmware (Ctrl-C) and opens a clean prompt; `leave` starts it again.
 """
 
 import ast
@@ -21,12 +21,12 @@ from .errors import DeviceFault, DeviceFull, SilentDevice
 from .ports import find_device, why_closed
 
 FIRST_PATIENCE = 1  # s
-PATIENCE = 5  # s in which a device must answer
-CHUNK = 2048  # bytes of a file at once
-NO_ROOM = r"OSError: (28|\[Errno 28\])|no room"  # ENOSPC, and what the store of the firmware says
-BESIDE = ".new"  # added to the name of a file that is being written
+PATIENCE = 5  # s to wait for an answer
+CHUNK = 2048  # bytes of a file per step
+NO_ROOM = r"OSError: (28|\[Errno 28\])|no room"  # ENOSPC, and the message of the firmware's store
+BESIDE = ".new"  # the ending of a file that is being written
 
-Progress = Callable[[int], None]  # is told how many bytes more are done
+Progress = Callable[[int], None]  # gets the number of newly done bytes
 
 LIST = """
 import os
@@ -74,7 +74,7 @@ os.stat(PATH)
 
 @dataclass(frozen=True)
 class Entry:
-    """A file of the device; its hash is empty if it was not asked for."""
+    """A file of the device; the hash is empty if it was not requested."""
 
     path: str
     size: int
@@ -82,12 +82,12 @@ class Entry:
 
 
 class Link:
-    """Paths begin with /. Every method raises a LinkError when it cannot do what it says."""
+    """A connection to the prompt of a device. Paths begin with /. Every method raises a LinkError if it fails."""
 
     def __init__(self, port: str) -> None:
         self.port = port
         try:
-            with contextlib.redirect_stdout(io.StringIO()):  # mpremote prints what it did not understand
+            with contextlib.redirect_stdout(io.StringIO()):  # mpremote prints what it does not understand
                 self._transport = SerialTransport(port, timeout=1)
         except TransportError:
             raise why_closed(port) from None
@@ -98,7 +98,7 @@ class Link:
             raise
 
     def _stop_firmware(self) -> None:
-        """A device that is just starting may miss the first Ctrl-C, so there is a second."""
+        """Send Ctrl-C, twice because a starting device may miss the first one."""
         for patience in FIRST_PATIENCE, PATIENCE:
             try:
                 with contextlib.redirect_stdout(io.StringIO()):
@@ -114,7 +114,7 @@ class Link:
     # Programs
 
     def run(self, program: str, heard: Callable[[str], None] | None = None) -> str:
-        """Runs a program on the device; the answer is what it printed. `heard` is told each line as it comes."""
+        """Run a program on the device; returns what it prints. `heard` is called with each line as it comes."""
         try:
             if heard is None:
                 return self._transport.exec(program).decode()
@@ -151,7 +151,7 @@ class Link:
     # Files
 
     def list(self, folder: str = "/", hashes: bool = False) -> dict[str, Entry]:
-        """Every file in a folder and those below it, by path; none when there is no such folder."""
+        """All files in a folder and below, by path; empty if there is no such folder."""
         folder = folder.rstrip("/")
         walk = f"try:\n    walk({folder!r})\nexcept OSError:\n    pass\n"
         told = self.run((DIGEST if hashes else "") + LIST.replace("HASHED", str(hashes)) + walk)
@@ -159,12 +159,12 @@ class Link:
         return {entry.path: entry for entry in entries}
 
     def exists(self, path: str) -> bool:
-        """Whether there is a file or folder of this name."""
+        """Whether a file or folder with this path exists."""
         folder, _, name = path.rstrip("/").rpartition("/")
         return bool(self.ask(f"{name!r} in __import__('os').listdir({folder or '/'!r})"))
 
     def read(self, path: str, progress: Progress | None = None) -> bytes:
-        """The bytes of a file, checked against its hash on the device."""
+        """The content of a file, checked against its hash on the device."""
         content = base64.b64decode(self.run(READ.replace("PATH", repr(path))))
         if progress:
             progress(len(content))
@@ -173,7 +173,7 @@ class Link:
         return content
 
     def write(self, path: str, content: bytes, progress: Progress | None = None) -> None:
-        """At once or not at all: written beside, checked, then renamed. Its folder is made if it is missing."""
+        """Write a file atomically: under another name, checked, then renamed. A missing folder is made."""
         self.make_folder(path.rpartition("/")[0])
         try:
             self.put(path + BESIDE, content, progress)
@@ -183,7 +183,7 @@ class Link:
         self.rename(path + BESIDE, path)
 
     def put(self, path: str, content: bytes, progress: Progress | None = None) -> None:
-        """Written in its place and checked: for a file that nobody reads yet."""
+        """Write a file in place and check it: only for a file that no program reads yet."""
         self.run(f"from binascii import a2b_base64 as d\nf = open({path!r}, 'wb')\nw = f.write")
         try:
             for start in range(0, len(content), CHUNK):
@@ -198,15 +198,15 @@ class Link:
             raise DeviceFault(f"{path} does not hold on the device what was sent; run the command again")
 
     def rename(self, old: str, new: str) -> None:
-        """What had the new name is replaced."""
+        """Rename a file; it replaces an existing one."""
         self.run(f"import os\nos.rename({old!r}, {new!r})")
 
     def remove(self, path: str) -> None:
-        """A file; it may be gone already."""
+        """Remove a file if it exists."""
         self.run(f"import os\ntry:\n    os.remove({path!r})\nexcept OSError as e:\n    if e.errno != 2:\n        raise")
 
     def make_folder(self, path: str) -> None:
-        """With all folders on the way to it."""
+        """Make a folder and its parents."""
         if path:
             self.run(FOLDERS.replace("PATH", repr(path)))
 
@@ -218,14 +218,14 @@ class Link:
     # The end
 
     def bootloader(self) -> None:
-        """The device goes where it takes a UF2; this link is over."""
+        """Send the device to its bootloader, where it accepts a UF2. The link ends."""
         with contextlib.suppress(TransportError, OSError):
             self._transport.exec_raw_no_follow("import machine\nmachine.bootloader()")
             self._transport.follow(timeout=0.5)
         self._close()
 
     def leave(self) -> None:
-        """Starts the firmware again and gives the port back; a device that is gone is left alone."""
+        """Start the firmware again and close the port. Does nothing if the device is gone."""
         with contextlib.suppress(TransportError, OSError):
             self._transport.exit_raw_repl()
             self._transport.serial.write(b"\x04")
@@ -239,7 +239,7 @@ class Link:
 
 @contextlib.contextmanager
 def connected(port: str | None = None) -> Iterator[Link]:
-    """The device on this port, or the only one; its firmware runs again afterwards."""
+    """A link to the device on this port, or to the only one. The firmware starts again afterwards."""
     link = Link(find_device(port))
     try:
         yield link

@@ -1,4 +1,4 @@
-"""`wayside screenshot`: what a connected device shows, as a picture."""
+"""Saves what a connected device shows as a picture."""
 
 import base64
 import binascii
@@ -12,7 +12,7 @@ from .talk import Talk
 
 
 def take(talk: Talk) -> Image.Image:
-    """The device sends its canvas; the match goes on meanwhile."""
+    """Ask the device for its canvas. The match is not interrupted."""
     answer = talk.say("screenshot")
     head, _, body = answer.partition("\n")
     try:

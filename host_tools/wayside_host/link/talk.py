@@ -1,4 +1,4 @@
-"""The text protocol of a device while its firmware runs: nothing is interrupted."""
+"""Uses the text protocol of a device while its firmware runs, without interrupting it."""
 
 import contextlib
 import io
@@ -12,15 +12,15 @@ from mpremote.transport_serial import SerialTransport
 from .errors import SilentDevice
 from .ports import find_device, why_closed
 
-PATIENCE = 10.0  # s for an answer
-QUIET = 0.3  # s without a byte, after which nothing more is on its way
-STARTING = 5  # times that a device which is just starting is asked
+PATIENCE = 10.0  # s to wait for an answer
+QUIET = 0.3  # s without a byte, after which the answer is complete
+STARTING = 5  # how often a starting device is asked
 PROMPT = b">>> "
 RESTART = b"\x04"
 
 
 class Talk:
-    """One line out, one answer in. A device that waits at its prompt is started."""
+    """Sends a line and reads its answer. A device that waits at its prompt is started."""
 
     def __init__(self, port: str) -> None:
         self.port = port
@@ -37,7 +37,7 @@ class Talk:
             raise
 
     def _begin(self) -> None:
-        self._write(b"\r\n")  # ends whatever stands unfinished on the line
+        self._write(b"\r\n")  # ends an unfinished line
         if self._hear_out().endswith(PROMPT):
             self._write(RESTART)
             self._hear_out()
@@ -47,7 +47,7 @@ class Talk:
         raise SilentDevice(f"no Wayside answers on {self.port}; 'wayside doctor' says what is there")
 
     def _is_heard(self, word: str) -> bool:
-        """Whether Wayside answers to a word that nobody said before: that it knows no such command."""
+        """Whether Wayside answers to an unknown word: that there is no such command."""
         self._write(word.encode() + b"\n")
         with contextlib.suppress(SilentDevice):
             while f"? command there is no command '{word}'" not in self._answer(word, PATIENCE / STARTING):
@@ -56,7 +56,7 @@ class Talk:
         return False
 
     def say(self, line: str) -> str:
-        """The answer, its closing empty line included."""
+        """The answer to a line, with its closing empty line."""
         self._write(line.encode() + b"\n")
         return self._answer(line, PATIENCE)
 
@@ -73,7 +73,7 @@ class Talk:
         return answer.decode("utf-8", "replace")
 
     def _hear_out(self) -> bytes:
-        """What still comes, until it is quiet."""
+        """Read until no byte comes for a while."""
         heard = b""
         end = time.monotonic() + QUIET
         while time.monotonic() < end:
@@ -96,7 +96,7 @@ class Talk:
             raise self._gone() from None
 
     def _read_line(self) -> bytes:
-        """Not beyond the end of a line: the next answer may be there already."""
+        """Read one line and not more, because the next answer may follow at once."""
         try:
             return self._serial.read_until(b"\n")
         except OSError:
@@ -112,7 +112,7 @@ class Talk:
 
 @contextlib.contextmanager
 def talking(port: str | None = None) -> Iterator[Talk]:
-    """To the device on this port, or the only one."""
+    """A Talk to the device on this port, or to the only one."""
     talk = Talk(find_device(port))
     try:
         yield talk
@@ -121,7 +121,7 @@ def talking(port: str | None = None) -> Iterator[Talk]:
 
 
 def pass_on(talk: Talk, source: BinaryIO, sink: TextIO) -> None:
-    """Line by line until the stream ends; the device does not hear empty ones."""
+    """Pass on each line until the stream ends; empty lines are skipped."""
     for line in source:
         text = line.decode("utf-8", "replace").strip()
         if text:

@@ -1,1 +1,1 @@
-"""Lists that players give a device: their own names, the words of a language."""
+"""Lists for a device: player names, and the words of a language."""

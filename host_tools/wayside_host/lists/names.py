@@ -1,4 +1,4 @@
-"""`wayside names`: the players' names that a device offers where one is entered."""
+"""Reads and writes the player names that a device offers."""
 
 import tempfile
 from pathlib import Path
@@ -12,7 +12,7 @@ MOST = 20
 
 
 def check(names: list[str]) -> list[str]:
-    """As the device can spell and show them."""
+    """The names in the spelling of the device. Raises WaysideError for names that it cannot show."""
     install()
     from wayside.ui.screens.name import LETTERS, LONGEST, SMALL
 
@@ -39,7 +39,7 @@ def write(link: Link, names: list[str]) -> None:
 
 
 def _encode(names: list[str]) -> bytes:
-    """In the form in which the device keeps all its files."""
+    """The names as a file of the device."""
     files, folder = _files()
     with folder:
         files.write("names", "\n".join(names))

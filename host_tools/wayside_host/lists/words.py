@@ -1,18 +1,18 @@
-"""Makes the compact word list of the device from a text file: one word a line, in any language written with A to Z."""
+"""Makes the compact word list of a device from a text file: a word per line, in any language with A to Z."""
 
 import unicodedata
 from pathlib import Path
 
 from wayside_host.errors import WaysideError
 
-SHORTEST, LONGEST = 3, 9  # letters of a Jarnac word
+SHORTEST, LONGEST = 3, 9  # letters of a word in Jarnac
 MAGIC = b"wayside words 1\n"  # as in firmware/wayside/store/words.py
 BLOCK = 256
 DOUBLE = {"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o"}
 
 
 def plain(word: str) -> str | None:
-    """A word as the device spells it: capitals without accents. None when it cannot be played."""
+    """A word in the spelling of the device: capitals without accents. None if it cannot be played."""
     word = "".join(DOUBLE.get(letter, letter) for letter in word.strip().lower())
     letters = [letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter)]
     word = "".join(letters).upper()
@@ -22,7 +22,7 @@ def plain(word: str) -> str | None:
 
 
 def encode(words: set[str]) -> bytes:
-    """The file of the device: see firmware/wayside/store/words.py for how it is laid out."""
+    """The content of the file; firmware/wayside/store/words.py explains its form."""
     blocks: list[bytes] = []
     block, before = b"", ""
     for word in sorted(words):
@@ -46,7 +46,7 @@ def _entry(word: str, before: str) -> bytes:
 
 
 def build(source: Path, target: Path) -> str:
-    """Write the file; the answer says what is in it."""
+    """Write the file; returns a sentence about its content."""
     try:
         lines = source.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:

@@ -1,4 +1,4 @@
-"""`wayside maps`: boards typed from the printed ones: checked, shown as a picture, put on a device's flash."""
+"""Checks boards that were typed from printed ones, draws them, and puts them on a device."""
 
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -14,8 +14,8 @@ from wayside_host.link.prompt import Link
 
 SIZE = (320, 240)
 SCALE = 3
-EDGE = 6  # around what the picture is made of
-LINE = 13  # of words
+EDGE = 6  # around the parts of the picture
+LINE = 13  # pixels of a line of text
 LONGEST_NAME = 8  # as on the device
 
 
@@ -23,7 +23,7 @@ class Kind(Protocol):
     """What a game brings along for its boards: its typed_board.py in by_game."""
 
     GAME: str
-    OPTION: str  # of the game, which takes the board
+    OPTION: str  # the option of the game that has the board
     NOUN: str
     FIRST: str  # the word with which a file begins; of one game it is empty, and its files begin with any other
 
@@ -44,11 +44,11 @@ KINDS: dict[str, Kind] = {game: part(game, "typed_board") for game in games_with
 class Board(NamedTuple):
     kind: Kind
     path: str
-    value: str  # of the game's option
+    value: str  # the value of the option
 
     @property
     def title(self) -> str:
-        """The game's name."""
+        """The name of the game."""
         return Texts("en")(self.kind.GAME + ".name")
 
 
@@ -61,7 +61,7 @@ def kind_of(text: str) -> Kind:
 
 
 def read_map(path: str, game: str | None = None) -> Board:
-    """The board in a file; every error is told with the number of its line."""
+    """The board in a file. Raises WaysideError with all errors and their line numbers."""
     try:
         text = Path(path).read_text("utf-8-sig")
     except (OSError, UnicodeDecodeError, ValueError) as error:
@@ -82,7 +82,7 @@ def check(path: str, game: str | None = None) -> int:
 
 
 def preview(path: str, picture: str, game: str | None = None) -> int:
-    """The board as a picture, drawn by the firmware's own code."""
+    """Save the board as a picture, drawn by the code of the firmware."""
     board = read_map(path, game)
     drawn = draw(board)
     try:
@@ -94,7 +94,7 @@ def preview(path: str, picture: str, game: str | None = None) -> int:
 
 
 def draw(board: Board) -> Image.Image:
-    """The file's name, the board by the firmware's own code, and below it what a picture cannot show."""
+    """The file's name, the board, and below it what the board cannot show."""
     install()
     from wayside.games import load
     from wayside.ui.canvas import Canvas
@@ -105,8 +105,8 @@ def draw(board: Board) -> Image.Image:
     panel = game.editor_panel(game.editor(board.value, None, {}), canvas, Texts("en"))
     panel.draw([])
     while panel.finish([]):
-        pass  # a large board is drawn in several steps
-    width = panel.side - EDGE if panel.side else SIZE[0]  # beside the board stand words of the editor
+        pass  # a large board needs several steps
+    width = panel.side - EDGE if panel.side else SIZE[0]  # words of the editor are beside the board
     drawn = picture_of(bytes(canvas.buffer), *SIZE)
     ground = drawn.getpixel((SIZE[0] - 1, 0))
     box = ImageChops.difference(drawn, Image.new("RGB", SIZE, ground)).getbbox() or (0, 0, *SIZE)
@@ -123,7 +123,7 @@ def draw(board: Board) -> Image.Image:
 
 
 def words(paragraphs: list[str], font: str, width: int) -> Image.Image:
-    """A strip of text."""
+    """An image of some text."""
     from wayside.ui.boxes import wrap
     from wayside.ui.canvas import Canvas
 
@@ -148,7 +148,7 @@ def check_name(name: str) -> str:
 
 
 def keep_in(flash: Path, name: str, board: Board) -> None:
-    """Among the boards that a device offers; `flash` is a folder with its files."""
+    """Add a board to those that a device offers; `flash` is the folder with its files."""
     install()
     from wayside.store.boards import boards_in
 
@@ -157,7 +157,7 @@ def keep_in(flash: Path, name: str, board: Board) -> None:
 
 
 def push_to_folder(board: Board, name: str, flash: str) -> str:
-    """Onto an emulated device, which keeps its files in a folder."""
+    """Put a board onto an emulated device, whose files are in a folder."""
     folder = Path(flash).expanduser()
     check_name(name)
     if not folder.is_dir():
@@ -167,7 +167,7 @@ def push_to_folder(board: Board, name: str, flash: str) -> str:
 
 
 def push(link: Link, board: Board, name: str) -> str:
-    """Onto a device. Its own code keeps it, as if it had been laid out there."""
+    """Put a board onto a device. The code on the device keeps it."""
     keep = f"boards_in('/saves', {board.kind.GAME!r}).keep({check_name(name)!r}, {board.value!r})"
     if link.run(f"from wayside.store.boards import boards_in\nprint({keep})").strip() != "True":
         raise WaysideError(f"the device could not keep {name}: it has too many boards, or its flash is full")

@@ -1,1 +1,1 @@
-"""Playing without a Pico: in the browser, in a terminal, by a script, as text, at random."""
+"""Plays without a Pico: in the browser, in a terminal, by a script, as text, at random."""

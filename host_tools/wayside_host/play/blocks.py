@@ -1,4 +1,4 @@
-"""Pictures as terminal text: half blocks (1x2 pixels a character), quadrants (2x2) and braille (2x4)."""
+"""Draws pictures as terminal text: half blocks (1x2 pixels per character), quadrants (2x2) and braille (2x4)."""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from PIL import Image
 
 Colour = tuple[int, int, int]
 Row = list[Colour]
-Cell = tuple[str, Colour | None, Colour]  # glyph, ink (None: the glyph has none), ground
+Cell = tuple[str, Colour | None, Colour]  # glyph, ink (None: no ink), ground
 
 BLACK: Colour = (0, 0, 0)
 RESET = "\x1b[0m"
@@ -22,7 +22,7 @@ GREYS = range(8, 239, 10)
 
 @dataclass(frozen=True)
 class Mode:
-    """How many pixels a character stands for, and how it is chosen."""
+    """How many pixels a character shows, and how it is chosen."""
 
     name: str
     across: int
@@ -30,7 +30,7 @@ class Mode:
     cells: Callable[[list[Row]], Iterable[Cell]]
 
     def size(self, width: int, height: int) -> tuple[int, int]:
-        """Columns and rows that a picture of this size takes."""
+        """The columns and rows for a picture of this size."""
         return -(-width // self.across), -(-height // self.down)
 
 
@@ -41,7 +41,7 @@ def half_cells(rows: list[Row]) -> Iterable[Cell]:
 
 
 def quadrant_cells(rows: list[Row]) -> Iterable[Cell]:
-    """Exact where four pixels have at most two colours, and as near as two colours come elsewhere."""
+    """Exact if four pixels have at most two colours, else the nearest two colours."""
     upper, lower = rows
     for x in range(0, len(upper), 2):
         yield quadrant(upper[x], upper[x + 1], lower[x], lower[x + 1])
@@ -49,7 +49,7 @@ def quadrant_cells(rows: list[Row]) -> Iterable[Cell]:
 
 @lru_cache(maxsize=65_536)
 def quadrant(*pixels: Colour) -> Cell:
-    """The glyph and the two colours with the least error; equal pixels are plain ground."""
+    """The glyph and the two colours with the smallest error; equal pixels are only ground."""
     colours = sorted(set(pixels), key=lambda colour: (-pixels.count(colour), pixels.index(colour)))
     if len(colours) == 1:
         return " ", None, colours[0]
@@ -77,11 +77,11 @@ BRAILLE = Mode("braille dots", 2, 4, braille_cells)
 
 
 class Blocks:
-    """Turns one picture after the other into lines of text; a band of pixels that did not change is not done again."""
+    """Turns pictures into lines of text. A band of pixels that did not change is not converted again."""
 
     def __init__(self, mode: Mode, deep: bool = True) -> None:
         self.mode = mode
-        self.deep = deep  # colours of 24 bits; otherwise the nearest of 256
+        self.deep = deep  # True: colours of 24 bits; False: the nearest of 256
         self._bands: dict[int, bytes] = {}
         self._lines: dict[int, str] = {}
 
@@ -98,7 +98,7 @@ class Blocks:
         return [self._lines[row] for row in range(rows)]
 
     def _text(self, band: bytes, length: int) -> str:
-        """One line; a colour is named only where it changes."""
+        """One line; the codes of colours are written only where they change."""
         rows = []
         for start in range(0, len(band), length):
             row = band[start : start + length]
@@ -119,14 +119,14 @@ class Blocks:
 
 @lru_cache(maxsize=4096)
 def colour_code(colour: Colour, which: int, deep: bool) -> str:
-    """The sequence that sets the ink (38) or the ground (48)."""
+    """The escape sequence that sets the ink (38) or the ground (48)."""
     if deep:
         return "\x1b[%d;2;%d;%d;%dm" % (which, *colour)
     return "\x1b[%d;5;%dm" % (which, nearest_of_256(colour))
 
 
 def nearest_of_256(colour: Colour) -> int:
-    """The number of the nearest colour in the cube or among the greys; the first 16 differ between terminals."""
+    """The nearest colour in the cube or among the greys. The first 16 are not used: they differ between terminals."""
     steps = [min(range(6), key=lambda step: abs(CUBE[step] - part)) for part in colour]
     cube = (CUBE[steps[0]], CUBE[steps[1]], CUBE[steps[2]])
     grey = min(range(len(GREYS)), key=lambda step: abs(3 * GREYS[step] - sum(colour)))

@@ -1,4 +1,4 @@
-"""The terminal itself: keys as they are typed, a screen of our own, and everything as it was afterwards."""
+"""Controls the terminal: reads single keys, uses its own screen, and restores everything at the end."""
 
 import os
 import signal
@@ -17,14 +17,14 @@ except ImportError:  # Windows
     termios = None  # type: ignore[assignment]
     import msvcrt
 
-ENTER = "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[2J"  # other screen, no cursor, no wrapping at the right edge
+ENTER = "\x1b[?1049h\x1b[?25l\x1b[?7l\x1b[2J"  # alternate screen, no cursor, no line wrap
 LEAVE = "\x1b[0m\x1b[2J\x1b[?7h\x1b[?25h\x1b[?1049l"
-WINDOWS_ARROWS = {"H": "A", "P": "B", "M": "C", "K": "D"}  # second half of a special key, as an escape sequence ends
+WINDOWS_ARROWS = {"H": "A", "P": "B", "M": "C", "K": "D"}  # second byte of a special key: end of the escape sequence
 WINDOWS_POLL = 0.01  # s; msvcrt cannot wait for a key
 
 
 def open_console() -> "Console":
-    """The console of this process; a sentence when there is none."""
+    """The console of this process. Raises WaysideError if there is none."""
     if not (sys.stdin and sys.stdout and sys.stdin.isatty() and sys.stdout.isatty()):
         raise WaysideError(
             "there is no terminal here to play in; start it without a pipe, or give --script and --screenshot"
@@ -33,7 +33,7 @@ def open_console() -> "Console":
 
 
 class Console:
-    """A Unix terminal. Inside `with`, keys come one by one and the screen is ours."""
+    """A Unix terminal. Inside `with`, it gives single keys and the screen belongs to us."""
 
     def __init__(self) -> None:
         self._input = sys.stdin.fileno()
@@ -54,19 +54,19 @@ class Console:
         try:
             self.write(LEAVE)
         except OSError:
-            pass  # the window is gone: nothing to put right
+            pass  # the window is gone: nothing to restore
         finally:
             self._end()
             for number, handler in self._handlers.items():
                 signal.signal(number, handler)
 
     def size(self) -> tuple[int, int]:
-        """Columns and rows; a terminal that does not know counts as 80x24."""
+        """Columns and rows; 80x24 if they are unknown."""
         columns, rows = os.get_terminal_size(self._output.fileno())
         return columns or 80, rows or 24
 
     def deep_colour(self) -> bool:
-        """Whether colours of 24 bits are understood; Apple's Terminal long was the one that reads them wrongly."""
+        """Whether the terminal supports colours of 24 bits. Apple's Terminal does not."""
         if os.environ.get("COLORTERM") in ("truecolor", "24bit"):
             return True
         return os.environ.get("TERM_PROGRAM") != "Apple_Terminal"
@@ -76,7 +76,7 @@ class Console:
         self._output.buffer.flush()
 
     def read(self, seconds: float) -> bytes | None:
-        """What has been typed, b"" when nothing was within this time, None when the terminal is gone."""
+        """The typed bytes, b"" if there were none within this time, None if the terminal is gone."""
         ready, _, _ = select.select([self._input], [], [], seconds)
         if not ready:
             return b""
@@ -97,7 +97,7 @@ class Console:
 
 
 class WindowsConsole(Console):
-    """A Windows console: keys by msvcrt, and the escape sequences switched on."""
+    """A Windows console: keys from msvcrt, escape sequences switched on."""
 
     def read(self, seconds: float) -> bytes | None:
         end = time.monotonic() + seconds
@@ -115,12 +115,12 @@ class WindowsConsole(Console):
         return typed.encode("latin-1", "ignore")
 
     def _begin(self) -> None:
-        os.system("")  # starting any command switches the escape sequences on for this window
+        os.system("")  # any command switches escape sequences on for this window
 
     def _end(self) -> None:
         pass
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
-    """Asked to end: leave by way of every `with`, so that the terminal is put right."""
+    """A signal to end: leave every `with`, so that the terminal is restored."""
     raise SystemExit(128 + number)

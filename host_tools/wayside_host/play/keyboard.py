@@ -1,11 +1,11 @@
-"""What is typed in a terminal: bytes become names of keys, and those become presses of the board's keys."""
+"""Turns typed bytes into names of keys, and those into presses of the board's keys."""
 
 import re
 from typing import Any
 
-PRESS = 60  # ms that a typed key is down: a terminal does not tell when it is let go
-HOLD = 900  # ms of a long press: longer than any hold the firmware knows
-ESCAPE_WAIT = 0.06  # s after which an ESC without more is the key itself, not the start of a sequence
+PRESS = 60  # ms that a typed key is down: a terminal does not report when it goes up
+HOLD = 900  # ms of a long press: longer than any hold of the firmware
+ESCAPE_WAIT = 0.06  # s after which a single ESC is the key itself, not the start of a sequence
 
 PLAIN = {
     "\r": "enter", "\n": "enter", "\x08": "backspace", "\x7f": "backspace", "\x03": "interrupt", "\x04": "interrupt",
@@ -14,21 +14,21 @@ ARROWS = {"A": "up", "B": "down", "C": "right", "D": "left"}
 SEQUENCE = re.compile(r"\x1b(?:\[([0-?]*)[ -/]*([@-~])|O()([ -~]))")
 UNFINISHED = re.compile(r"\x1b(?:\[[0-?]*[ -/]*|O)?\Z")
 
-LETTERS = {"prev": "a", "next": "b", "ok": "x", "back": "y"}  # for keys whose name is no letter
+LETTERS = {"prev": "a", "next": "b", "ok": "x", "back": "y"}  # for keys whose name is not a letter
 INSTEAD = {"up": "prev", "left": "prev", "down": "next", "right": "next"}  # arrows on a board without a joystick
 RESERVED = "pslq"
 
 
 class KeyReader:
-    """Cuts a stream of bytes into keys, also where a sequence is split over reads."""
+    """Splits a stream of bytes into keys. A sequence may be split over reads."""
 
     def __init__(self) -> None:
         self._waiting = ""
         self._since = 0.0
 
     def feed(self, data: bytes, now: float) -> list[str]:
-        """The keys that are complete; capitals stay capitals, an arrow with shift is `shift_up` and so on."""
-        text = self._waiting + data.decode("latin-1")  # what is not ASCII means nothing here
+        """The complete keys; capitals stay capitals, an arrow with shift is `shift_up` and so on."""
+        text = self._waiting + data.decode("latin-1")  # only ASCII has a meaning here
         self._waiting = ""
         keys = []
         place = 0
@@ -48,7 +48,7 @@ class KeyReader:
         return [key for key in keys if key]
 
     def settle(self, now: float) -> list[str]:
-        """Nothing more came: an ESC that waited long enough was the key itself."""
+        """The keys after a pause: an ESC that waited long enough is the key itself."""
         if not self._waiting or now - self._since < ESCAPE_WAIT:
             return []
         waiting, self._waiting = self._waiting, ""
@@ -56,7 +56,7 @@ class KeyReader:
 
 
 def _sequence_name(parameters: str, final: str) -> str:
-    """An arrow, or nothing for all other sequences."""
+    """The name of an arrow; empty for other sequences."""
     arrow = ARROWS.get(final, "")
     modifier = parameters.rpartition(";")[2] if ";" in parameters else ""
     shifted = modifier.isdigit() and (int(modifier) - 1) & 1
@@ -76,11 +76,11 @@ class Controls:
         self._presses = self._all_presses()
 
     def find(self, key: str) -> tuple[str, int] | None:
-        """(name of the board's key, ms), or None when the typed key means nothing on this board."""
+        """(name of the board's key, ms), or None if the typed key has no meaning on this board."""
         return self._presses.get(key)
 
     def of_action(self, action: str) -> tuple[str, int] | None:
-        """The press for an action, or for `hold_` and an action; None when no key of this board does it."""
+        """The press for an action, or for `hold_` and an action; None if no key of this board does it."""
         if action == "back" and self.back_is_hold_ok:
             action = "hold_ok"
         held = action.startswith("hold_")
@@ -88,11 +88,11 @@ class Controls:
         return None if name is None else (name, HOLD if held else PRESS)
 
     def actions(self) -> list[str]:
-        """The actions that this board can do."""
+        """The actions of this board."""
         return [action for action in ("prev", "next", "ok", "back", *INSTEAD) if self.of_action(action)]
 
     def legend(self, short: bool = False) -> list[str]:
-        """What the keys do, piece by piece."""
+        """What the keys do, in pieces."""
         pieces = []
         for name, letter in self._letters.items():
             pieces.append(f"[{letter}] {self._actions[name]}" if short else f"[{letter}] {name} {self._actions[name]}")
@@ -119,7 +119,7 @@ class Controls:
 
 
 def _letters(keys: list[dict[str, Any]]) -> dict[str, str]:
-    """A letter for each key that can have one: its own name, or else the one that stands for its action."""
+    """A letter for each key, if possible: its own name, else the letter for its action."""
     letters = {}
     for key in keys:
         letter = key["name"].lower()

@@ -1,4 +1,4 @@
-"""A match of any game, far enough on that its board is full: what memory and times are measured with."""
+"""Makes a random match of any game with a full board, to measure memory and times."""
 
 import random
 from collections.abc import Mapping
@@ -10,16 +10,16 @@ from wayside.games.moves import END
 from wayside.referee.match import Match
 
 SEED = 1
-LEFT = 3  # moves that can still be played
-MOST_MOVES = 400  # a game that has no end of its own is left off here
+LEFT = 3  # moves that stay to be played
+MOST_MOVES = 400  # the limit for a game without an end
 
 
 def random_match(
     game: str, share: float = 1.0, seed: int = SEED, options: Mapping[str, str] = MappingProxyType({})
 ) -> Match:
-    """A random match of as many players as can play, at its biggest position; or played to a share of the way there.
+    """A random match with the most players, at its biggest position, or at a share of the way there.
 
-    The biggest is the one whose text is longest, of several the last; but a few moves before the end.
+    The biggest position has the longest text; of several the last one; but always a few moves before the end.
     """
     players = list(load(game).players[: load(game).seats[2]])
     match = Match(game, players, dict(options))

@@ -1,4 +1,4 @@
-"""`wayside referee`: the text protocol on a pair of streams."""
+"""Runs the text protocol on a pair of streams."""
 
 from typing import BinaryIO, TextIO
 
@@ -9,7 +9,7 @@ from wayside.referee.table import Table
 
 
 def serve(source: BinaryIO, sink: TextIO, language: str = "en") -> int:
-    """Answer line by line until the stream ends; bytes that are no UTF-8 are answered like any wrong line."""
+    """Answer each line until the stream ends. Bytes that are not UTF-8 are answered like any wrong line."""
     texts = Texts(language)
     table = Table()
     protocol = Protocol(table, lambda game, refusal: refusal_text(texts, game, refusal, names_at(table)))
@@ -20,5 +20,5 @@ def serve(source: BinaryIO, sink: TextIO, language: str = "en") -> int:
 
 
 def names_at(table: Table) -> dict[str, str] | None:
-    """The names that the players of the match entered."""
+    """The names of the players of the match."""
     return table.match.names if table.match is not None else None

@@ -1,4 +1,4 @@
-"""The emulated device without a terminal: presses what a script says and saves a picture of the glass."""
+"""Runs the emulated device without a terminal: presses the keys of a script and saves a picture."""
 
 import tempfile
 from collections.abc import Callable
@@ -23,7 +23,7 @@ def run_script(
     flash: Path | None = None,
     language: str | None = None,
 ) -> None:
-    """Every word is understood before the first key is pressed. Without a flash folder the device starts empty."""
+    """Run a script. All words are checked before the first key. Without a flash folder the device starts empty."""
     steps = read_script(board, script)
     if not 1 <= scale <= LARGEST_SCALE:
         raise WaysideError(f"a scale of {scale} is out of range; it goes from 1 to {LARGEST_SCALE}")
@@ -35,7 +35,7 @@ def run_script(
 
 
 def start_device(board: dict[str, Any], flash: Path, language: str | None = None, asks: bool = False) -> Device:
-    """A device that speaks the language asked for, or the one it spoke last; it may ask for one if it is new."""
+    """A device in the given language, else in its last language; a new one asks for it if `asks`."""
     try:
         device = Device(board, flash, asks=asks)
     except OSError as error:
@@ -46,10 +46,10 @@ def start_device(board: dict[str, Any], flash: Path, language: str | None = None
 
 
 def speak(device: Device, language: str) -> None:
-    """As the settings screen does it, from wherever the device is."""
+    """Change the language as the settings screen does, from any screen."""
     device.app.stage.texts.switch(language)
     device.app.session.set("language", language)
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
 
 
 def save_picture(device: Device, path: str | Path, scale: int) -> None:
@@ -62,7 +62,7 @@ def save_picture(device: Device, path: str | Path, scale: int) -> None:
 
 
 def read_script(board: dict[str, Any], script: str) -> list[Step]:
-    """The steps of a script, or a sentence about the first word that is wrong."""
+    """The steps of a script. Raises WaysideError for the first wrong word."""
     controls = Controls(board)
     return [_step(board["name"], controls, word) for word in script.split()]
 
@@ -92,6 +92,6 @@ def _wait(number: str) -> Step:
 def _perform(device: Device, steps: list[Step], screenshot: str | None, scale: int) -> None:
     for step in steps:
         step(device)
-    device.run(1)  # what the last step changed is on the glass
+    device.run(1)  # until the last change is shown
     if screenshot is not None:
         save_picture(device, screenshot, scale)

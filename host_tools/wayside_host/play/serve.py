@@ -1,4 +1,4 @@
-"""`wayside run`: serves the page of the simulator on this machine alone, and opens it in the browser."""
+"""Serves the page of the simulator, only on this machine, and opens it in the browser."""
 
 import errno
 import json
@@ -18,7 +18,7 @@ from ..errors import WaysideError
 PAGE = Path(__file__).resolve().parents[1] / "page"
 FIRMWARE = Path(__file__).resolve().parents[3] / "firmware"
 HOST = "127.0.0.1"
-USUAL_PORT = 8470  # always the same one if it is free: a browser keeps the saves by address and port
+USUAL_PORT = 8470  # always the same if it is free, because a browser stores saves by address and port
 TYPES = {
     ".html": "text/html; charset=utf-8",
     ".css": "text/css; charset=utf-8",
@@ -28,16 +28,16 @@ TYPES = {
     ".wasm": "application/wasm",
     ".json": "application/json",
 }
-# Nothing from outside: the browser itself holds the page to that.
+# The browser allows the page nothing from other servers.
 POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self'; "
 POLICY += "connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-TEXT_BROWSERS = ("www-browser", "links", "elinks", "lynx", "w3m")  # they would take the terminal and show nothing
+TEXT_BROWSERS = ("www-browser", "links", "elinks", "lynx", "w3m")  # they would use the terminal and show nothing
 
 Content = Callable[[], bytes]
 
 
 def run(board: str | None = None, language: str | None = None, port: int | None = None, browser: bool = True) -> int:
-    """Serves until Ctrl-C."""
+    """Serve until Ctrl-C."""
     asked = {}
     boards = [load_board(name) for name in list_boards()]
     if board is not None:
@@ -78,7 +78,7 @@ def open_browser(address: str) -> bool:
 
 
 def open_server(boards: list[dict[str, Any]], port: int | None = None) -> "Server":
-    """A server on the port asked for, or else on the usual one, or else on any that is free."""
+    """A server on the given port, else on the usual port, else on any free port."""
     contents = all_contents(boards)
     if port is not None:
         if not 0 <= port <= 65535:
@@ -99,7 +99,7 @@ def _bind(contents: dict[str, Content], port: int) -> "Server":
 
 
 def all_contents(boards: list[dict[str, Any]]) -> dict[str, Content]:
-    """Everything there is to be had, by path. Files are read when they are asked for, so that changes are seen."""
+    """All content by path. Files are read on request, so changes are visible at once."""
     wasm.ensure_installed()
     contents = {"/boards.json": json.dumps(boards).encode, "/firmware.json": firmware_files}
     for path in sorted(PAGE.rglob("*")):
@@ -112,7 +112,7 @@ def all_contents(boards: list[dict[str, Any]]) -> dict[str, Content]:
 
 
 def firmware_files() -> bytes:
-    """The firmware's files by the paths they have on the device, and those of the page's Python."""
+    """The files of the firmware by their paths on the device, and the Python files of the page."""
     files = {}
     for folder, place in ((FIRMWARE, "/"), (PAGE / "python", "/page/")):
         for path in sorted(folder.rglob("*")):
@@ -124,7 +124,7 @@ def firmware_files() -> bytes:
 
 class Server(ThreadingHTTPServer):
     daemon_threads = True
-    allow_reuse_address = os.name == "posix"  # on Windows this would share a port that is in use
+    allow_reuse_address = os.name == "posix"  # on Windows it would share a used port
 
     def __init__(self, contents: dict[str, Content], port: int) -> None:
         self.contents = contents
@@ -145,7 +145,7 @@ class Handler(BaseHTTPRequestHandler):
     def _answer(self, with_body: bool) -> None:
         path = urlsplit(self.path).path
         content = self.server.contents.get(path)
-        # A name of another machine that was made to point here would let its pages read ours.
+        # Refuse other host names: a foreign site whose name points here could read our page.
         if urlsplit("//" + self.headers.get("Host", "")).hostname not in (HOST, "localhost"):
             self._send(HTTPStatus.MISDIRECTED_REQUEST, b"Wayside answers on 127.0.0.1 only\n", "text/plain", with_body)
         elif content is None:
@@ -165,4 +165,4 @@ class Handler(BaseHTTPRequestHandler):
             self.wfile.write(body)
 
     def log_message(self, *_: Any) -> None:
-        """The terminal stays quiet; a browser shows what it did not get."""
+        """Print nothing; the browser shows what is missing."""

@@ -1,4 +1,4 @@
-"""`wayside run --terminal`: the emulated device played in a terminal, in real time."""
+"""Plays the emulated device in a terminal, in real time."""
 
 import time
 from pathlib import Path
@@ -14,14 +14,14 @@ from .keyboard import HOLD, Controls, KeyReader
 from .script import run_script, save_picture, speak, start_device
 from .view import View, find_mode, too_small
 
-WAIT = 0.02  # s for a key before the device's time is carried on
-GAP = 40  # ms between two presses of a finger: more than a key bounces
-LONGEST_CATCH_UP = 1000  # ms; a laptop that slept longer finds the device where it was
-NOTICE = 4.0  # s that news stands in the header
+WAIT = 0.02  # s to wait for a key before time goes on
+GAP = 40  # ms between two presses: longer than a key bounces
+LONGEST_CATCH_UP = 1000  # ms; after a longer sleep of the computer, the device continues where it was
+NOTICE = 4.0  # s that a notice is in the header
 DARK = 0.3  # s without power when the plug is pulled
-FAINTEST = 0.35  # how bright the least light of the lamp looks; an eye sees a quarter of the light as about half
+FAINTEST = 0.35  # brightness of the picture with the least light; the eye sees a quarter of the light as about half
 SCREENSHOT_SCALE = 3
-RICHEST_FIRST = ("pico_display", "generic_ssd1306")  # what is tried without --board
+RICHEST_FIRST = ("pico_display", "generic_ssd1306")  # tried in this order without --board
 
 
 def run(
@@ -32,7 +32,7 @@ def run(
     screenshot: str | None = None,
     scale: int = 1,
 ) -> int:
-    """Plays in this terminal; with a script or a screenshot, does without one."""
+    """Play in this terminal, or without one for a script or a screenshot."""
     if script is not None or screenshot is not None:
         if screenshot is None and flash is None:
             raise WaysideError("a script leaves nothing behind; say where its picture goes with --screenshot FILE.png")
@@ -51,12 +51,12 @@ def run(
 
 
 def home() -> Path:
-    """The folder of this person for what the emulated devices keep."""
+    """The user's folder for files of emulated devices."""
     return Path.home() / ".wayside"
 
 
 def choose_board(columns: int, rows: int) -> dict[str, Any]:
-    """The richest board that fits, or else the smallest."""
+    """The best board that fits the terminal, else the smallest."""
     for name in RICHEST_FIRST:
         board = load_board(name)
         if find_mode(board, columns, rows) is not None:
@@ -65,7 +65,7 @@ def choose_board(columns: int, rows: int) -> dict[str, Any]:
 
 
 class Play:
-    """A person at the device, until somebody quits."""
+    """A session at the terminal."""
 
     def __init__(self, console: Console, device: Device) -> None:
         self._console = console
@@ -110,7 +110,7 @@ class Play:
             speak(self._device, self._device.app.stage.texts.following())
 
     def _pull_the_plug(self, now: float) -> None:
-        """Whatever the device was doing ends here; it starts again from what is on its flash."""
+        """Cut the power; the device restarts from its flash."""
         self._device.cut_power()
         self._power_came()
         self._dark_until = now + DARK
@@ -121,7 +121,7 @@ class Play:
         self._synchronise()
 
     def _screenshot(self) -> str:
-        """Saves a picture; the answer is what to tell."""
+        """Save a picture; returns a notice."""
         folder = home() / "screenshots"
         try:
             folder.mkdir(parents=True, exist_ok=True)
@@ -134,7 +134,7 @@ class Play:
     # Time
 
     def _synchronise(self) -> None:
-        """From now on the device's clock goes with ours."""
+        """Set the device's clock to go with ours from now on."""
         self._power_on_at = time.monotonic() - self._device.hardware.clock.us / 1e6
 
     def _follow(self, now: float) -> None:
@@ -147,7 +147,7 @@ class Play:
     # What is seen
 
     def _picture(self, now: float) -> Image.Image | None:
-        """The glass in its light, or None while it is as before."""
+        """The picture with its light, or None if it has not changed."""
         hardware = self._device.hardware
         light = 0 if now < self._dark_until else hardware.light()
         if light == self._light and not hardware.panel.bytes_sent:
@@ -167,16 +167,16 @@ class Play:
 
 
 class Finger:
-    """Presses one key after the other. A terminal that repeats a key sends it faster than a finger could press."""
+    """Presses one key after another. A terminal repeats a key faster than a finger can press."""
 
     def __init__(self, device: Device) -> None:
         self._hardware = device.hardware
-        self._free_at = 0.0  # ms on the device's clock
+        self._free_at = 0.0  # ms of the device's clock
         self._last: tuple[str, int] = ("", 0)
         self._last_at = 0.0
 
     def press(self, name: str, ms: int, now: float) -> None:
-        """Keys that were typed ahead wait for their turn; what the terminal repeats while a key is down is left out."""
+        """Queue a press. Repeats by the terminal while a key is down are ignored."""
         clock = self._hardware.clock.us / 1000
         wait = max(0.0, self._free_at - clock)
         repeated = (name, ms) == self._last and 0 < now - self._last_at < ms / 1000
@@ -189,7 +189,7 @@ class Finger:
 
 
 def in_light(picture: Image.Image, light: int) -> Image.Image:
-    """The picture as bright as the lamp of so many percent makes it look."""
+    """The picture with the brightness of a lamp at this percentage."""
     if light >= 100:
         return picture
     factor = FAINTEST + (1 - FAINTEST) * light / 100 if light else 0
@@ -197,7 +197,7 @@ def in_light(picture: Image.Image, light: int) -> Image.Image:
 
 
 def free_name(folder: Path, stem: str) -> Path:
-    """The first numbered name that is not taken."""
+    """The first free numbered name."""
     number = 1
     while (folder / f"{stem}-{number}.png").exists():
         number += 1

@@ -1,4 +1,4 @@
-"""The page of the terminal: header, glass in blocks, legend of keys; only lines that changed are written."""
+"""Draws the page of the terminal: header, picture in blocks, legend of keys. Writes only lines that changed."""
 
 from typing import Any
 
@@ -9,14 +9,14 @@ from .blocks import BRAILLE, HALF, QUADRANT, RESET, Blocks, Mode
 from .console import Console
 from .keyboard import Controls
 
-BARS = 2  # rows for the header and at least one line of legend
+BARS = 2  # rows for the header and one line of legend
 BOLD = "\x1b[1m"
 CLEAR = RESET + "\x1b[2J"
 REST_OF_LINE = RESET + "\x1b[K"
 
 
 def modes(board: dict[str, Any]) -> tuple[Mode, ...]:
-    """The best first. The ST7789 is the one chip with colours."""
+    """The modes for a board, the best first."""
     return (HALF, BRAILLE) if CHIPS[board["display"]["chip"]].mono else (HALF, QUADRANT)
 
 
@@ -30,7 +30,7 @@ def find_mode(board: dict[str, Any], columns: int, rows: int) -> Mode | None:
 
 
 def too_small(board: dict[str, Any], columns: int, rows: int) -> str:
-    """What is missing, in words."""
+    """A sentence that says what is missing."""
     wide, high = modes(board)[-1].size(board["display"]["width"], board["display"]["height"])
     return (
         f"{board['name']} needs {wide} columns and {high + BARS} rows, this terminal has {columns} and {rows}; "
@@ -39,7 +39,7 @@ def too_small(board: dict[str, Any], columns: int, rows: int) -> str:
 
 
 def pack(pieces: list[str], columns: int, gap: str = "   ") -> list[str]:
-    """As few lines as these pieces need."""
+    """The pieces in as few lines as possible."""
     lines = [pieces[0]]
     for piece in pieces[1:]:
         if len(lines[-1]) + len(gap) + len(piece) <= columns:
@@ -50,7 +50,7 @@ def pack(pieces: list[str], columns: int, gap: str = "   ") -> list[str]:
 
 
 class View:
-    """Draws a board's glass; a new size of the window is noticed by itself."""
+    """Draws the display of a board, and adapts to the size of the window."""
 
     def __init__(self, console: Console, board: dict[str, Any], controls: Controls) -> None:
         self._console = console
@@ -63,7 +63,7 @@ class View:
         self._shown: dict[int, str] = {}
 
     def draw(self, picture: Image.Image | None, notice: str) -> None:
-        """Brings the page up to date; no picture means that it is the one before."""
+        """Update the page; without a picture the last one is used."""
         size = self._console.size()
         if picture is None and notice == self._notice and size == self._size:
             return
@@ -87,14 +87,14 @@ class View:
         return [self._header(columns), *(margin + line for line in glass), *self._legend(columns, rows - 1 - high)]
 
     def _header(self, columns: int) -> str:
-        """The board's title and the news; where both have no room, the news alone."""
+        """The board's title and the notice; only the notice if both do not fit."""
         text = self._board["title"]
         if self._notice:
             text += " - " + self._notice
         return BOLD + (text if len(text) <= columns else self._notice or text)[:columns]
 
     def _legend(self, columns: int, room: int) -> list[str]:
-        """The long form if there is room for it, or else the short one, or what of it goes in."""
+        """The long form if it fits, else the short one, or as much of it as fits."""
         lines = pack(self._controls.legend(), columns)
         if len(lines) > room:
             lines = pack(self._controls.legend(short=True), columns, "  ")

@@ -1,4 +1,4 @@
-"""A stock MicroPython on an emulated RP2040, with the firmware in its flash and the board's panel on its wires."""
+"""A stock MicroPython on an emulated RP2040, with the firmware in its flash and a board's panel on its wires."""
 
 from pathlib import Path
 
@@ -10,9 +10,9 @@ PACKAGE = "rp2040js"
 
 
 class Rp2040Error(WaysideError):
-    """Something that the emulated chip needs is missing, or what it was given cannot be used."""
+    """The emulated chip lacks something, or cannot use what it was given."""
 
 
 def ensure_installed() -> None:
-    """Installs rp2040js when it is missing."""
+    """Install rp2040js if it is missing."""
     node.ensure_installed(HERE, PACKAGE)

@@ -1,4 +1,4 @@
-"""`python -m wayside_host.rp2040` installs the emulated RP2040 if it is not there yet."""
+"""`python -m wayside_host.rp2040` installs the emulated RP2040 if it is missing."""
 
 import sys
 

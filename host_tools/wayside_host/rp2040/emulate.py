@@ -1,4 +1,4 @@
-"""`wayside emulate`: a person at the emulated Pico, with its serial port for mpremote and keys by letters."""
+"""Runs the emulated Pico for a person: a serial port for mpremote, and letters for keys."""
 
 import os
 import signal
@@ -19,7 +19,7 @@ SCALE = 3  # pixels of a screenshot per pixel of the glass
 
 
 def emulate(board_name: str, uf2: str, flash_file: str | None = None) -> int:
-    """Runs until the person quits; the flash is kept in a file if one is named."""
+    """Run until the person quits. The flash is saved in a file if one is named."""
     board = load_board(board_name)
     kept = Path(flash_file) if flash_file else None
     flash = prepare_flash(board, Path(uf2), kept)
@@ -37,7 +37,7 @@ def emulate(board_name: str, uf2: str, flash_file: str | None = None) -> int:
 
 
 def prepare_flash(board: dict[str, Any], uf2: Path, kept: Path | None) -> bytes:
-    """MicroPython and today's firmware; a flash that was kept brings what people saved on it."""
+    """MicroPython and this firmware. The files that people saved come from an earlier flash, if there is one."""
     flash = read_uf2(uf2)
     files = device_files(board)
     if kept is None or not kept.exists():
@@ -52,7 +52,7 @@ def prepare_flash(board: dict[str, Any], uf2: Path, kept: Path | None) -> bytes:
 
 
 def write_flash(path: Path, flash: bytes) -> None:
-    """In one go: a file that was there stays whole if this fails."""
+    """Write the file atomically: if this fails, the old file is unchanged."""
     beside = path.with_name(path.name + ".new")
     try:
         beside.write_bytes(flash)
@@ -62,7 +62,7 @@ def write_flash(path: Path, flash: bytes) -> None:
 
 
 class Person:
-    """Reads lines: letters press keys, a few of them do something else."""
+    """Reads lines. Most letters press keys, a few are commands."""
 
     def __init__(self, live: LiveDevice) -> None:
         self._live = live
@@ -119,5 +119,5 @@ class Person:
 
 
 def _stop(number: int, frame: FrameType | None) -> None:
-    """Asked to end: leave by way of every `with` and `finally`, so that the flash is kept."""
+    """A signal to end: leave every `with` and `finally`, so that the flash is saved."""
     raise SystemExit(128 + number)

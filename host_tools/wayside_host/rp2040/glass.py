@@ -1,4 +1,4 @@
-"""What the wires of the emulated chip bring to the panel: the same panel models that CPython's emulator uses."""
+"""Connects the wires of the emulated chip to the panel models of the CPython emulator."""
 
 import base64
 from types import SimpleNamespace
@@ -11,12 +11,12 @@ from ..emulator.clock import Clock
 from ..emulator.panels import make_panel
 from .chip import Record
 
-CS, CS_DRIVEN, DATA, DATA_DRIVEN = 1, 2, 4, 8  # bits of a record's lines
-POLARITY_AND_PHASE = {0: (0, 0), 1: (0, 1), 2: (1, 1), 3: (1, 0)}  # as rp2040js numbers the modes
+CS, CS_DRIVEN, DATA, DATA_DRIVEN = 1, 2, 4, 8  # bits of the lines in a record
+POLARITY_AND_PHASE = {0: (0, 0), 1: (0, 1), 2: (1, 1), 3: (1, 0)}  # by the mode numbers of rp2040js
 
 
 class Line:
-    """A pin as the panel models look at it."""
+    """A pin in the form that the panel models need."""
 
     function = "not an output"
 
@@ -28,7 +28,7 @@ class Line:
 
 
 class Glass:
-    """A panel and when it changed; strict, so traffic that a real panel would misread raises WireFault."""
+    """A panel and the times of its changes. Traffic that a real panel would misread raises WireFault."""
 
     def __init__(self, board: dict[str, Any], us: float = 0.0) -> None:
         self.clock = Clock()
@@ -37,10 +37,10 @@ class Glass:
         self.wires = {number: Line(number) for number in range(30)}
         self.bus = board["bus"]
         self.panel: Any = make_panel(self, board)  # type: ignore[arg-type]
-        self.changes: list[tuple[float, float]] = []  # when bytes that changed the glass began and ended, in us
+        self.changes: list[tuple[float, float]] = []  # start and end of bytes that changed the picture, in us
         self.busy_until = us  # when the last bytes came
-        self.lit_at: float | None = None  # when the panel first showed a picture
-        self.kept: list[bytes] | None = None  # the panel's memory before and after each change, if somebody watches
+        self.lit_at: float | None = None  # when the panel showed its first picture
+        self.kept: list[bytes] | None = None  # the panel's memory before and after each change, after `watch`
         self._seen = self._state()
 
     def hear(self, records: list[Record]) -> None:
@@ -48,12 +48,12 @@ class Glass:
             getattr(self, "_" + kind)(*record)
 
     def watch(self) -> None:
-        """Forgets what has changed so far, and keeps what the changes from now on look like; see `content`."""
+        """Forget all changes, and from now on record the picture after each change; see `content`."""
         self.changes.clear()
         self.kept = [self._seen[0]]
 
     def content(self) -> int | None:
-        """The first of the changes since `watch` that brought a pixel which stays so: a key hint that lights up does not."""
+        """The first change since `watch` with a pixel that stays. A key hint that lights up does not count."""
         assert self.kept is not None
         before, after = self.kept[0], self.kept[-1]
         for index, memory in enumerate(self.kept[1:]):
@@ -104,7 +104,7 @@ class Glass:
 
 
 def has_new(before: bytes, memory: bytes, after: bytes, colour: bool) -> bool:
-    """Whether a pixel is not as it was and is as it will be."""
+    """Whether a pixel differs from `before` and is the same in `after`."""
     if colour:
         words = zip(*(memoryview(one).cast("H") for one in (before, memory, after)), strict=True)
         return any(now != old and now == new for old, now, new in words)

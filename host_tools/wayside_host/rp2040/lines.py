@@ -1,6 +1,6 @@
-"""What a computer asks the referee on the emulated chip over USB while a person looks at the board.
+"""Sends lines of the text protocol to the emulated chip while a board is shown.
 
-`state` is left out: with the board of Strada Romana on 320x240 there is no memory for its answer.
+`state` is left out: with the board of Strada Romana on 320x240 there is not enough memory for its answer.
 """
 
 import random
@@ -14,7 +14,7 @@ from ..play.random_match import random_move
 from . import Rp2040Error
 from .device import PicoDevice
 
-MOVES = 2  # that are played
+MOVES = 2  # moves to play
 SEED = 1
 MOST_BEGINNINGS = 200
 LONGEST = 60_000.0  # ms for an answer
@@ -22,7 +22,7 @@ DONE, REFUSED = "=", "?"
 
 
 def lay_out(device: PicoDevice, match: Match, options: Mapping[str, str]) -> None:
-    """A match becomes the one on the table; the home screen is shown."""
+    """Put a match on the table; the home screen is shown."""
     start = " ".join([f"new {match.game} players={','.join(match.players)}", *map("=".join, options.items())])
     for line in (start, f"position {match.rules.position()}"):
         ask(device, line, DONE)
@@ -30,7 +30,7 @@ def lay_out(device: PicoDevice, match: Match, options: Mapping[str, str]) -> Non
 
 
 def converse(device: PicoDevice, match: Match) -> None:
-    """About the match that lies on the table, as `match` stands; it is played on."""
+    """Ask about the match on the table, which is equal to `match`, and play on."""
     for line, expected in conversation(match):
         ask(device, line, expected)
     ask(device, "load " + ask(device, "record", DONE).removeprefix("= ").strip(), DONE)
@@ -38,7 +38,7 @@ def converse(device: PicoDevice, match: Match) -> None:
 
 
 def conversation(match: Match) -> Iterator[tuple[str, str]]:
-    """Lines, and how their answers begin."""
+    """Lines, and the start of their answers."""
     rng = random.Random(SEED)
     for _ in range(MOVES):
         move = random_move(match.rules, rng)
@@ -53,7 +53,7 @@ def conversation(match: Match) -> Iterator[tuple[str, str]]:
 
 
 def is_soon_listed(rules: Any) -> bool:
-    """Whether `legal` has an answer before long: it asks for the next token after each beginning of a move."""
+    """Whether `legal` answers quickly: it asks for the next token after each start of a move."""
     paths: list[list[str]] = [[]]
     for count, path in enumerate(paths):
         if count > MOST_BEGINNINGS:

@@ -1,4 +1,4 @@
-"""The device on the emulated chip in real time, with a serial port that programs can open."""
+"""Runs the device on the emulated chip in real time, with a serial port that programs can open."""
 
 import select
 import time
@@ -7,13 +7,13 @@ from typing import Any
 from .device import PicoDevice
 from .port import SerialPort
 
-SLICE = 2.0  # ms of the chip's time at once: so long a byte waits at most
-LONGEST_CATCH_UP = 0.05  # s; a chip that cannot keep up is not hurried
+SLICE = 2.0  # ms of the chip's time at once: the longest wait of a byte
+LONGEST_CATCH_UP = 0.05  # s; a slower emulation does not catch up more than that
 GAP = 60.0  # ms between two presses
 
 
 class LiveDevice:
-    """Call `go_on` again and again: the chip's clock follows ours as well as it can."""
+    """Call `go_on` repeatedly: the chip's clock follows ours as well as it can."""
 
     def __init__(self, device: PicoDevice) -> None:
         self.device = device
@@ -32,19 +32,19 @@ class LiveDevice:
         self.close()
 
     def press(self, name: str, ms: float) -> None:
-        """A finger on the key of this name; presses queue up."""
+        """Press the key of this name; presses wait in a queue."""
         key = next(key for key in self.device.board["keys"] if key["name"] == name)
         start = max([self.device.chip.us, *(at + GAP * 1000 for at, _, _ in self._levels)])
         self._levels.append((start, key["pin"], 1 if key["active"] == "high" else 0))
         self._levels.append((start + ms * 1000, key["pin"], None))
 
     def go_on(self, *inputs: Any) -> list[Any]:
-        """One slice of the chip's time, if it is due; the answer is which of the inputs have something to read."""
+        """Run one slice of the chip's time if it is due; returns the inputs that can be read."""
         behind = time.monotonic() - self._started - self.device.chip.us / 1e6
         if behind > LONGEST_CATCH_UP:
             self._synchronise()
         wait = max(0.0, -behind)
-        watched = [*inputs, self.port] if self.port.is_open() else [*inputs]  # a closed port is always ready
+        watched = [*inputs, self.port] if self.port.is_open() else [*inputs]  # a closed port always seems readable
         ready = select.select(watched, [], [], wait)[0]
         if behind > -SLICE / 1000 or ready:
             self._slice()

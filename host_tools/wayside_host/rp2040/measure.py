@@ -1,4 +1,4 @@
-"""Figures of the firmware on the chip's own clock: how soon it answers, and how much memory it leaves."""
+"""Measures the firmware by the clock of the chip: how fast it answers, and how much memory is free."""
 
 import re
 import shutil
@@ -20,10 +20,10 @@ from .presses import Answer, Presses, press, usual
 
 PROBE = Path(__file__).with_name("probe.py")
 NOISE = Path(__file__).with_name("noise.py")
-BLOCK = 16  # bytes of a block of MicroPython's heap
-TAKES = 250  # ms in which a rehearsal is done, and after which a key that is let go has not been held
-SHARE = 0.5  # of a random match that is played already when its keys are measured: the board is half full
-LISTS = ("next",) * 3 + ("prev",) * 3  # presses in a list: down, and up again
+BLOCK = 16  # bytes of a block in MicroPython's heap
+TAKES = 250  # ms that a key is down: enough for a rehearsal, too short for a hold
+SHARE = 0.5  # the share of a random match that is played before its keys are measured: the board is half full
+LISTS = ("next",) * 3 + ("prev",) * 3  # presses in a list: down and up again
 HEAP = re.compile(r"GC: total: (\d+), used: (\d+), free: (\d+)")
 LARGEST = re.compile(r"max free sz: (\d+)")
 STACK = re.compile(r"stack: (\d+)")
@@ -39,7 +39,7 @@ WAYS: Mapping[str, tuple[str, Mapping[str, str]]] = {
 
 @dataclass
 class Heap:
-    """Bytes after a collection: free in all, and the largest piece."""
+    """Bytes after a collection: free in total, and the largest piece."""
 
     free: int
     largest: int
@@ -47,7 +47,7 @@ class Heap:
 
 @dataclass
 class Stack:
-    """Bytes of the stack that were never used: by keys alone, and over USB."""
+    """Bytes of the stack that were never used: with keys only, and with USB."""
 
     keys: int
     usb: int
@@ -55,12 +55,12 @@ class Stack:
 
 @dataclass(frozen=True)
 class Conditions:
-    """What the chip is like, and how much is measured."""
+    """Properties of the chip, and how much is measured."""
 
     miss_clocks: int = MISS_CLOCKS  # see chip.py
-    noise: bool = False  # a key that never rests, whose interrupts come on top of all else
-    brief: bool = False  # times only
-    rehearses: bool = True  # with False a key acts when it is let go, and nothing is done before
+    noise: bool = False  # a key that never settles, whose interrupts come on top of all other calls
+    brief: bool = False  # only times
+    rehearses: bool = True  # with False a key acts when it goes up, without a rehearsal
 
 
 USUAL = Conditions()
@@ -68,10 +68,10 @@ USUAL = Conditions()
 
 @dataclass
 class Figures:
-    """By game or way to play: {"nasca": {"NEXT": [...]}}, and {"nasca": {"on the board": ...}}."""
+    """The measured figures, by game or way to play: {"nasca": {"NEXT": [...]}}, {"nasca": {"on the board": ...}}."""
 
     board: str
-    to_first_screen: float | None = None  # ms from power-on
+    to_first_screen: float | None = None  # ms from power on
     to_resumed_match: float | None = None
     moves_resumed: int = 0
     lists: list[Answer] = field(default_factory=list)
@@ -83,7 +83,7 @@ class Figures:
 
 
 def measure(board: dict[str, Any], uf2: Path, ways: Sequence[str], conditions: Conditions = USUAL) -> Figures:
-    """The same board and firmware give the same figures."""
+    """Measure a board. The same board and firmware give the same figures."""
     figures = Figures(board["name"])
     noisy = spare_pin(board) if conditions.noise else None
     flash = make_flash(uf2, probed_files(board, noisy, conditions.rehearses))
@@ -92,7 +92,7 @@ def measure(board: dict[str, Any], uf2: Path, ways: Sequence[str], conditions: C
             if noisy is not None:
                 device.chip.make_noise(noisy)
             device.boot()
-            device.press("back")  # a new device asks for a language first
+            device.press("back")  # a new device first asks for a language
             figures.to_first_screen = fresh(device)
             figures.start = heap(device)
             figures.lists = [press(device, action) for action in LISTS]
@@ -104,13 +104,13 @@ def measure(board: dict[str, Any], uf2: Path, ways: Sequence[str], conditions: C
 
 
 def micropython_of(uf2: Path) -> str:
-    """The version of a MicroPython, as it tells it itself."""
+    """The version of a MicroPython, read from its UF2."""
     found = VERSION.search(read_uf2(uf2))
     return found[1].decode() if found else "of an unknown version"
 
 
 def probed_files(board: dict[str, Any], noisy: int | None = None, rehearses: bool = True) -> dict[str, bytes]:
-    """The firmware for a board, with a probe that tells of its memory, and that watches a pin as if it were a key."""
+    """The firmware for a board, with a probe that reports its memory, and watches a noisy pin like a key."""
     with tempfile.TemporaryDirectory() as folder:
         firmware = FIRMWARE if rehearses else without_rehearsal(Path(folder))
         files, named = device_files(board, firmware), prepared(firmware)
@@ -132,13 +132,13 @@ def without_rehearsal(folder: Path) -> Path:
 
 
 def spare_pin(board: object) -> int:
-    """One that the board has no use for; numbers that are no pins do not matter."""
+    """A pin that the board does not use. Other numbers in the board file do no harm."""
     used = set(map(int, re.findall(r"\b\d+\b", repr(board))))
     return next(pin for pin in PINS if pin not in used)
 
 
 def measure_way(device: PicoDevice, figures: Figures, way: str, brief: bool) -> None:
-    """A game with nothing else in memory: its heap in its biggest position, its keys in the middle of a match."""
+    """Measure one way to play: the heap in its biggest position, the keys in the middle of a match."""
     game, options = WAYS.get(way, (way, {}))
     biggest = random_match(game, options=options)
     fresh(device)
@@ -159,7 +159,7 @@ def measure_way(device: PicoDevice, figures: Figures, way: str, brief: bool) -> 
 
 
 def look_round(device: PicoDevice, figures: Figures, way: str) -> list[int]:
-    """The heap in what a person sees of the biggest position; the answer is what was left of the stack."""
+    """Measure the heap on the screens of the biggest position; returns the unused stack."""
     heaps = figures.heaps[way] = {}
     press(device, "ok")
     heaps["on the board"] = heap(device)
@@ -178,7 +178,7 @@ def look_round(device: PicoDevice, figures: Figures, way: str) -> list[int]:
 
 
 def stack_over_usb(device: PicoDevice, game: str, options: Mapping[str, str]) -> int:
-    """What is left of the stack when a computer asks and plays, while a person looks at the board."""
+    """The unused stack after questions and moves over USB, while the board is shown."""
     fresh(device)
     match = random_match(game, SHARE, options=options)
     lay_out(device, match, options)
@@ -188,7 +188,7 @@ def stack_over_usb(device: PicoDevice, game: str, options: Mapping[str, str]) ->
 
 
 def fresh(device: PicoDevice) -> float:
-    """Nothing in memory but what a start brings; how long it took."""
+    """Restart the device, so that memory is fresh; returns how long it took."""
     device.cut_power()
     return boot_ms(device)
 

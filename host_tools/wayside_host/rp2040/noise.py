@@ -1,4 +1,4 @@
-"""A key that never rests, for a device whose stack is being measured: the firmware's own handler watches one more pin.
+"""Simulates a key that never settles, while the stack is measured: the firmware's interrupt watches one more pin.
 
 It runs on the chip, where main.py imports it after probe.py.
 """
@@ -6,9 +6,7 @@ It runs on the chip, where main.py imports it after probe.py.
 from wayside.hw.buttons import Buttons
 from wayside.hw.serial import Serial
 
-PATIENCE = (
-    100  # ticks without an edge, after which MicroPython must have given the handler up: it does so when one fails
-)
+PATIENCE = 100  # ticks without an edge, after which MicroPython must have disabled the handler: it does so if one fails
 
 own_read_line = Serial.read_line
 keys = []
@@ -18,7 +16,7 @@ silent = [0]  # ticks
 
 def read_line(serial):
     silent[0] += 1
-    while keys[0].read(edge):  # so that there is room for more edges
+    while keys[0].read(edge):  # makes room for more edges
         silent[0] = 0
     if silent[0] > PATIENCE:
         raise RuntimeError("the key that never rests is silent")

@@ -1,4 +1,4 @@
-"""A pseudo-terminal that stands for the Pico's USB serial port, for mpremote and the like."""
+"""A pseudo-terminal that replaces the USB serial port of a Pico, for mpremote and similar programs."""
 
 import os
 import select
@@ -10,11 +10,11 @@ try:
 except ImportError:  # Windows
     tty = None  # type: ignore[assignment]
 
-MOST = 65_536  # bytes that may wait for a program which does not read
+MOST = 65_536  # bytes that may wait for a program that does not read
 
 
 class SerialPort:
-    """`name` is what programs open; what the chip says while none has it open is lost, as on a cable."""
+    """Programs open `name`. Output of the chip is lost while no program has it open, as on a cable."""
 
     def __init__(self) -> None:
         if tty is None:
@@ -22,7 +22,7 @@ class SerialPort:
         self._end, other = os.openpty()
         tty.setraw(other)
         self.name = os.ttyname(other)
-        os.close(other)  # from now on a hang-up tells that no program has it open
+        os.close(other)  # from now on a hang-up means that no program has it open
         os.set_blocking(self._end, False)
         self._waiting = bytearray()
 
@@ -36,7 +36,7 @@ class SerialPort:
         return not any(event & select.POLLHUP for _, event in poll.poll(0))
 
     def read(self) -> bytes:
-        """What a program has written; nothing when there is none."""
+        """The bytes that a program has written; empty if there are none."""
         try:
             return os.read(self._end, 4096)
         except OSError:

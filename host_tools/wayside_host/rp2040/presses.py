@@ -1,4 +1,4 @@
-"""Keys that a person presses in each game, on the emulated chip: how soon the picture answers each kind of press."""
+"""Presses the usual keys of each game on the emulated chip, and measures how fast the picture answers."""
 
 from dataclasses import dataclass, field
 
@@ -8,18 +8,18 @@ from ..boards.schema import CHIPS
 from . import Rp2040Error
 from .device import PRESS, PicoDevice
 
-SAVES = "and saves"  # kinds of presses that write to the flash end so
-STEPS = 6  # presses of a kind that only walks
-MOVES = 4  # that are played
+SAVES = "and saves"  # the ending of kinds of presses that write to flash
+STEPS = 6  # presses of each kind that only moves the cursor
+MOVES = 4  # moves to play
 THOUGHT = 400  # ms between two presses
 
 
 @dataclass
 class Answer:
-    """How long after a key edge the first and the last pixel changed, and what the changed rows take on the wire; ms.
+    """Times in ms from a key edge to the first and the last changed pixel, and of the changed rows on the wire.
 
-    The first one may be the hint of the key, which lights up; `content` is when the first pixel came that stays. `flash` is how
-    long the flash was busy erasing and programming, which no pixel of a move may overtake.
+    The first pixel may be the hint of the key, which lights up; `content` is when the first lasting pixel came. `flash`
+    is how long flash was erased and programmed; no pixel of a move may be shown before that is done.
     """
 
     first: float
@@ -30,25 +30,25 @@ class Answer:
 
     @property
     def wires(self) -> float:
-        """How many times as long as the wire alone would take."""
+        """The total time as a multiple of the time on the wire."""
         return self.last / self.wire
 
     @property
     def worked(self) -> float:
-        """Until the last pixel, the flash's own time aside."""
+        """The time to the last pixel, without the time of the flash."""
         return self.last - self.flash
 
 
 @dataclass
 class Presses:
-    """The answers of one device by the kind of press."""
+    """The answers of one device by kind of press."""
 
     device: PicoDevice
-    match: Match  # as it stands on the device at first
+    match: Match  # the match on the device at the start
     answers: dict[str, list[Answer]] = field(default_factory=dict)
 
     def press(self, kind: str, action: str) -> bool:
-        """Presses a key; says whether something was written to the flash."""
+        """Press a key; says whether something was written to flash."""
         done = len(self.device.chip.operations)
         answer = press(self.device, action)
         saved = len(self.device.chip.operations) > done
@@ -56,7 +56,7 @@ class Presses:
         return saved
 
     def menu(self) -> None:
-        """Into the pause menu, down and up in it, and back."""
+        """Open the pause menu, walk down and up, and go back."""
         self.press("BACK, opens the menu", "back")
         for action in ("next", "prev"):
             self.press("NEXT, PREV in the menu", action)
@@ -74,7 +74,7 @@ def usual(presses: Presses) -> None:
 
 
 def press(device: PicoDevice, action: str) -> Answer:
-    """A clean press; OK and BACK act when they are let go, the keys that walk when they go down."""
+    """A press without bounces. OK and BACK act when they go up, other keys when they go down."""
     pin, pressed = device.pin_of(action)
     device.settle()
     device.run(THOUGHT)

@@ -1,6 +1,6 @@
-"""`heap`, `names` and `stack` as more lines over USB, for a device that is being measured.
+"""Adds the lines `heap`, `names` and `stack` over USB, to measure a device.
 
-It runs on the chip, where main.py imports it first. It calls nothing that goes on: the stack must be as it is without it.
+It runs on the chip, where main.py imports it first. It leaves no call running, so that the stack is as without it.
 """
 
 import gc
@@ -10,9 +10,9 @@ from machine import mem32
 
 from wayside.hw.serial import Serial
 
-STACK = 0x20040000  # where the stack ends: it grows down to here, and below lies the heap
-UNUSED = 0x00C0FFEE  # what it is filled with; where that still stands, nothing was since
-FILLED = 6000  # bytes; what lies above is in use while they are filled
+STACK = 0x20040000  # the end of the stack, which grows down to here; the heap is below
+UNUSED = 0x00C0FFEE  # the filling; where it is still intact, the stack was not used
+FILLED = 6000  # bytes to fill; the stack above is in use at that moment
 
 own_read_line = Serial.read_line
 

@@ -1,4 +1,4 @@
-"""`python -m wayside_host.rp2040.report`: the firmware on the emulated RP2040 by the chip's own clock."""
+"""`python -m wayside_host.rp2040.report` measures the firmware on the emulated RP2040 by the clock of the chip."""
 
 import argparse
 import os
@@ -42,7 +42,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def table(columns: list[Figures], noisy: list[Figures]) -> str:
-    """A row a figure, a column a board; the stacks of the noisy ones stand below the others."""
+    """A row for each figure, a column for each board; stacks under noise come below the others."""
     rows = [["On the emulated RP2040", *(figures.board for figures in columns)]]
     rows.append(["power on to first screen, ms", *(start_text(figures.to_first_screen) for figures in columns)])
     resumed = [start_text(figures.to_resumed_match, f" ({figures.moves_resumed} moves)") for figures in columns]
@@ -65,7 +65,7 @@ def table(columns: list[Figures], noisy: list[Figures]) -> str:
 
 
 def costs(runs: Runs) -> str:
-    """The short set of the first board with each cost of a miss that was tried, a column each."""
+    """The short set of the first board, with a column for each cost of a cache miss."""
     columns = {clocks: short_set(figures) for clocks, figures in runs.by_clocks().items()}
     if len(columns) == 1:
         return ""
@@ -83,7 +83,7 @@ def aligned(rows: list[list[str]]) -> str:
 
 
 def every(columns: Sequence[Mapping[str, object]]) -> list[str]:
-    """What any of the columns has, in the order in which it comes."""
+    """All keys of the columns, in order of appearance."""
     return list({key: None for column in columns for key in column})
 
 
@@ -114,7 +114,7 @@ def heap_text(heap: Heap | None) -> str:
 
 
 def differences() -> str:
-    """What these figures leave out, as the README tells it."""
+    """The section of the README about what these figures leave out."""
     text = README.read_text(encoding="utf-8")
     return text[text.index(DIFFERENCES) :].removeprefix("## ").split("\n## ")[0].strip()
 

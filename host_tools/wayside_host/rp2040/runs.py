@@ -1,4 +1,4 @@
-"""All that a report is made of, measured at once: with the cache of the flash and without, with other costs, under noise."""
+"""Measures everything for a report: with and without flash cache, with other costs of a miss, under noise."""
 
 import statistics
 from collections.abc import Mapping, Sequence
@@ -13,24 +13,24 @@ from .chip import MISS_CLOCKS
 from .measure import Conditions, Figures, measure, micropython_of
 from .presses import Answer
 
-OTHER_CLOCKS = (24, 40)  # of a miss: nobody has measured it on a chip
+OTHER_CLOCKS = (24, 40)  # other costs of a miss, because the real one is not measured
 WITHOUT = 0
 
 
 @dataclass
 class Runs:
-    """Figures a board each, in the order of the boards."""
+    """Figures for each board, in the order of the boards."""
 
     micropython: str
     miss_clocks: int
     usual: list[Figures]
-    noisy: list[Figures]  # of which only the stacks count
-    unrehearsed: list[Figures] = field(default_factory=list)  # of which only the answers count
-    without: list[Figures] = field(default_factory=list)  # no cache
-    others: dict[int, Figures] = field(default_factory=dict)  # of the first board, by the clocks of a miss
+    noisy: list[Figures]  # only their stacks count
+    unrehearsed: list[Figures] = field(default_factory=list)  # only their answers count
+    without: list[Figures] = field(default_factory=list)  # without a cache
+    others: dict[int, Figures] = field(default_factory=dict)  # for the first board, by clocks of a miss
 
     def head(self) -> str:
-        """What all these figures are from."""
+        """A line about the origin of these figures."""
         model = (
             f"a miss of the flash cache takes {self.miss_clocks} flash clocks" if self.miss_clocks else "no flash cache"
         )
@@ -41,7 +41,7 @@ class Runs:
         return [f"{figures.board}: {figures.fault}" for figures in runs if figures.fault]
 
     def by_clocks(self) -> dict[int, Figures]:
-        """The first board with every cost of a miss that was tried."""
+        """The figures of the first board by clocks of a miss."""
         found = {**self.others, self.miss_clocks: self.usual[0]}
         if self.without:
             found[WITHOUT] = self.without[0]
@@ -49,7 +49,7 @@ class Runs:
 
 
 def collect(uf2: Path, boards: Sequence[str], ways: Sequence[str], cache: bool = True) -> Runs:
-    """Measures with the cache and, fewer things, without it and with other costs of a miss; or without the cache only."""
+    """Measure with the cache, and fewer things without it and with other costs; or only without the cache."""
     clocks = MISS_CLOCKS if cache else WITHOUT
     kinds = [Conditions(clocks), Conditions(clocks, noise=True), Conditions(clocks, brief=True, rehearses=False)]
     kinds += [Conditions(WITHOUT, brief=True)] if cache else []
@@ -70,7 +70,7 @@ def collect(uf2: Path, boards: Sequence[str], ways: Sequence[str], cache: bool =
 
 
 def short_set(figures: Figures) -> dict[str, float]:
-    """A few figures that tell what a cost of a miss does, in ms."""
+    """A few figures that show the effect of the cost of a miss, in ms."""
     found = {}
     if figures.to_first_screen is not None:
         found["power on to first screen"] = figures.to_first_screen
@@ -83,5 +83,5 @@ def short_set(figures: Figures) -> dict[str, float]:
 
 
 def slowest(kinds: Mapping[str, Sequence[Answer]]) -> tuple[str, float]:
-    """The kind of press whose last pixel comes latest, and when; the flash's own time aside."""
+    """The kind of press with the latest last pixel, and its time, without the time of the flash."""
     return max(((kind, answer.worked) for kind, found in kinds.items() for answer in found), key=lambda one: one[1])

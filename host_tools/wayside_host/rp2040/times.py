@@ -1,4 +1,4 @@
-"""How long the rules take on the emulated chip: a program of its own runs there instead of the firmware's."""
+"""Measures the rules on the emulated chip with a separate program instead of the firmware's main program."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ from . import Rp2040Error
 from .chip import MISS_CLOCKS
 from .device import PicoDevice, make_flash
 
-# Each act is Python text that uses `rules`; what it is to work on is laid out before the clock starts.
+# Each act is Python code that uses `rules`; its position is set before the clock starts.
 MAIN = """
 import gc, time
 from wayside.games import load
@@ -31,7 +31,7 @@ Case = tuple[str, str, dict[str, str], str, str]  # game, players, options, posi
 
 
 def times(board: dict[str, Any], uf2: Path, cases: list[Case], miss_clocks: int = MISS_CLOCKS) -> list[float]:
-    """Milliseconds of the chip's own clock for each case. Each game has the memory for itself, as on the device."""
+    """Milliseconds of the chip's clock for each case. Each game has all the memory, as on the device."""
     files = device_files(board)
     found: dict[int, float] = {}
     for game in dict.fromkeys(case[0] for case in cases):

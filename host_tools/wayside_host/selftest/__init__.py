@@ -1,1 +1,1 @@
-"""`wayside selftest`: what a device on USB is and does, checked by itself and by a person, as a report."""
+"""`wayside selftest`: checks a device on USB, alone and with a person, and writes a report."""

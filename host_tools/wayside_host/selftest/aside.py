@@ -1,8 +1,8 @@
-"""The owner's match is put aside on the device while the self-test plays one of its own, and comes back as it was.
+"""Puts the owner's match aside on the device while the self-test plays its own match, and brings it back.
 
-The folder of the match is renamed, which littlefs does at once or not at all. A self-test that was cut short leaves it
-under the other name; the next one brings it back. What stands in its place then is removed only if it is the self-test's
-own match, which carries a mark.
+The folder of the match is renamed, which is atomic in littlefs. After an interrupted self-test it still has the other
+name; the next self-test brings it back. A match at its old place is removed only if it is the marked match of a
+self-test.
 """
 
 from collections.abc import Mapping
@@ -19,7 +19,7 @@ from .report import write_whole
 LIVE = SAVES + "/live"
 HEAD = LIVE + "/head"
 ASIDE = SAVES + "/live.selftest"
-MARK = "Selftest"  # both players of the self-test's own match are called so
+MARK = "Selftest"  # the name of both players in the match of the self-test
 REMOVE = """
 import os
 def remove(folder):
@@ -36,7 +36,7 @@ def remove(folder):
     os.rmdir(folder)
 """
 
-Hashes = Mapping[str, str]  # of the files of a match, by their paths
+Hashes = Mapping[str, str]  # of the files of a match, by path
 
 
 def match_on(link: Link) -> Hashes:
@@ -44,13 +44,13 @@ def match_on(link: Link) -> Hashes:
 
 
 def is_there(link: Link, path: str) -> bool:
-    """Also where the folder that it would be in is missing."""
+    """Whether a path exists, also if its folder is missing."""
     parents = [path[:place] for place in range(1, len(path)) if path[place] == "/"]
     return all(link.exists(part) for part in [*parents, path])
 
 
 def put_aside(link: Link, path: Path) -> Hashes:
-    """What was there; if it is a match, its record is kept on this computer too, until it is back."""
+    """Put the match aside; returns its hashes. Until it is back, its record is also saved on this computer."""
     before = match_on(link)
     if HEAD in before:
         running = running_match(DeviceSource(link), [])
@@ -62,7 +62,7 @@ def put_aside(link: Link, path: Path) -> Hashes:
 
 
 def bring_back(link: Link) -> bool:
-    """Whether something was aside. The self-test's own match is gone afterwards."""
+    """Bring the match back; says whether there was one. The match of the self-test is removed."""
     own = _is_own(link)
     if own:
         link.run(f"{REMOVE}remove({LIVE!r})")
@@ -80,5 +80,5 @@ def bring_back(link: Link) -> bool:
 
 
 def _is_own(link: Link) -> bool:
-    """Whether the match on the table is one of the self-test."""
+    """Whether the match on the table belongs to a self-test."""
     return is_there(link, HEAD) and f"name 1 {MARK}".encode() in link.read(HEAD)

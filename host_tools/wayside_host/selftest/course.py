@@ -1,4 +1,4 @@
-"""The whole self-test from the first look to the report, with a person or without one."""
+"""Runs the whole self-test, from the first check to the report, with or without a person."""
 
 from dataclasses import dataclass
 from pathlib import Path
@@ -25,7 +25,7 @@ class Course:
     alone: bool
 
     def run(self) -> None:
-        """The report is written whatever happens, unless there was nothing to report."""
+        """Run the self-test. The report is always written, unless it is empty."""
         try:
             self._go()
             self.report.ended = "complete"
@@ -90,7 +90,7 @@ class Course:
             self._bring_back(before, record)
 
     def _bring_back(self, before: aside.Hashes, record: Path) -> None:
-        """The owner's match, to the last bit; its record on this computer goes when that is certain."""
+        """Bring the owner's match back and compare it; if it is the same, its record on this computer is removed."""
         kept = record.with_name(record.name + aside.SUFFIX)
         try:
             with visiting(self.port) as link:

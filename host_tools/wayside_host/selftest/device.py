@@ -1,4 +1,4 @@
-"""The device under test: the programs in on_device/ run on it, with the drivers of this checkout."""
+"""Controls the device under test: runs the programs in on_device/ on it, with the drivers of this checkout."""
 
 import base64
 import tempfile
@@ -18,7 +18,7 @@ def program(name: str) -> str:
 
 
 def drivers() -> Iterator[tuple[str, bytes]]:
-    """Every module of the firmware that touches hardware, compiled, by its path."""
+    """The compiled modules of the firmware that use hardware, by path."""
     with tempfile.TemporaryDirectory() as folder:
         for path in sorted((FIRMWARE / DRIVERS).glob("*.py")):
             name = f"{DRIVERS}/{path.name}"
@@ -26,15 +26,15 @@ def drivers() -> Iterator[tuple[str, bytes]]:
 
 
 class DeviceUnderTest:
-    """Its glass, keys, light and clock, by way of a link."""
+    """Display, keys, light and clock of a device, over a link."""
 
     def __init__(self, link: Link, board: dict[str, Any]) -> None:
         self.link = link
         self.board = board
-        self.is_mono = False  # known when the glass is open
+        self.is_mono = False  # known after open_glass
 
     def carry(self) -> None:
-        """The drivers, into the memory of the device: nothing on its flash changes."""
+        """Load the drivers into the memory of the device. Its flash does not change."""
         self.link.run(program("carried"))
         self.link.run("from binascii import a2b_base64")
         for name, content in drivers():
@@ -44,7 +44,7 @@ class DeviceUnderTest:
                 self.link.run(f"carried.files[{name!r}].extend(a2b_base64({part!r}))")
 
     def open_glass(self) -> None:
-        """The display as the firmware opens it: from here on its clocks are in force."""
+        """Open the display like the firmware, which also sets the clocks."""
         self.link.run(f"{program('pictures')}\nboard = {self.board!r}\npictures = Pictures(board)")
         self.is_mono = bool(self.link.ask("pictures.display.mono"))
 
@@ -55,7 +55,7 @@ class DeviceUnderTest:
         self.link.run(f"pictures.display.backlight({percent})")
 
     def times(self) -> dict[str, int]:
-        """Microseconds by what was done."""
+        """Microseconds for each measured task."""
         self.link.run(program("times"))
         return dict(self.link.ask("times(pictures)"))
 
@@ -63,11 +63,11 @@ class DeviceUnderTest:
         self.link.run(f"{program('keys')}\nkeys = Keys(board)")
 
     def await_rest(self) -> None:
-        """Until every key is let go."""
+        """Wait until no key is down."""
         self.link.run("keys.rest()")
 
     def pressed(self, ms: int) -> int | None:
-        """The number of the pin that answers within this time."""
+        """The number of the pin that changes within this time, or None."""
         pin = int(self.link.ask(f"keys.pressed({ms})"))
         return None if pin < 0 else pin
 
@@ -83,6 +83,6 @@ class DeviceUnderTest:
         return int(self.link.ask("Battery(board['battery']).millivolts()"))
 
     def words(self, addresses: list[int]) -> dict[int, int]:
-        """What stands in registers of the chip."""
+        """The values of registers of the chip."""
         values = self.link.ask(f"[__import__('machine').mem32[place] for place in {addresses!r}]")
         return {place: value & 0xFFFFFFFF for place, value in zip(addresses, values, strict=True)}

@@ -1,4 +1,4 @@
-"""The same figures as the emulated chip gives them: kept in a file, and measured anew with
+"""The expected figures from the emulated chip. They are stored in a file, and measured again with
 
 MICROPYTHON_UF2=RPI_PICO.uf2 python -m wayside_host.selftest.emulated
 """
@@ -27,16 +27,16 @@ KEPT = Path(__file__).parents[1] / "data" / "emulated.json"
 
 @dataclass(frozen=True)
 class Emulated:
-    """What a chip should come near to."""
+    """Figures that a real chip should be close to."""
 
     micropython: str
-    miss_clocks: int  # of the flash, which the model takes for a read that its cache misses
+    miss_clocks: int  # in flash clocks: the model's cost of a cache miss
     system: int  # Hz
     peripherals: int
     volts: float
     free: int  # bytes of the heap
     stack: int
-    times: dict[str, int]  # us, by what was done; on every board
+    times: dict[str, int]  # us by task, the same on every board
     frames: dict[str, int]  # us, by board
 
 
@@ -46,7 +46,7 @@ def kept() -> Emulated:
 
 @contextmanager
 def running(device: PicoDevice) -> Iterator[LiveDevice]:
-    """The device goes on in a thread of its own."""
+    """Run the device in a thread."""
     going = True
 
     def go_on() -> None:
@@ -73,7 +73,7 @@ def facts_of(board: dict[str, Any], uf2: Path) -> facts.Facts:
 
 
 def measured(uf2: Path) -> Emulated:
-    """A frame takes its time by its size and its bus; all else is the same on every board."""
+    """Measure everything. Only the time of a frame depends on the board."""
     found = {name: facts_of(load_board(name), uf2) for name in list_boards()}
     usual = found["pico_display"]
     chip = usual.chip

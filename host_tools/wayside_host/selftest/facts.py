@@ -1,4 +1,4 @@
-"""What a device tells about itself, without a person and without a judgement."""
+"""Collects what a device reports about itself, without a person and without a verdict."""
 
 import hashlib
 import json
@@ -16,7 +16,7 @@ from . import registers
 from .device import DeviceUnderTest
 
 BOARD_FILE = "/board.json"
-BLOCK = 16  # bytes of a block of MicroPython's heap
+BLOCK = 16  # bytes of a block in MicroPython's heap
 MEMORY = "import gc, micropython\ngc.collect()\nmicropython.mem_info()"
 STACK = re.compile(r"stack: \d+ out of (\d+)")
 HEAP = re.compile(r"GC: total: (\d+), used: \d+, free: (\d+)")
@@ -25,7 +25,7 @@ LARGEST = re.compile(r"max free sz: (\d+)")
 
 @dataclass
 class Memory:
-    """Bytes: of the stack in all, of the heap in all, free, and in one piece; before anything is loaded."""
+    """Bytes of stack, heap, free heap and its largest piece, before anything is loaded."""
 
     stack: int
     heap: int
@@ -35,9 +35,9 @@ class Memory:
 
 @dataclass
 class Chip:
-    """Hertz and volts, while the display is open as the firmware opens it; None where a register does not tell."""
+    """Hertz and volts while the display is open; None if a register does not tell."""
 
-    told_hertz: int  # by machine.freq()
+    told_hertz: int  # from machine.freq()
     system: int | None = None
     peripherals: int | None = None
     volts: float | None = None
@@ -52,16 +52,16 @@ class Facts:
     flash: int  # bytes for files
     free: int
     board: dict[str, Any]
-    build: str  # eight digits that follow from all files of the firmware
-    different: int  # files that are not as in this checkout
+    build: str  # the build id: eight digits of a hash of all firmware files
+    different: int  # number of files that differ from this checkout
     chip: Chip = field(default_factory=lambda: Chip(0))
-    times: Mapping[str, int] = field(default_factory=dict)  # us, by what was done
-    battery: int | None = None  # millivolts, on a board that has one
+    times: Mapping[str, int] = field(default_factory=dict)  # us by task
+    battery: int | None = None  # millivolts, on a board with a battery
     display_fault: str = ""  # why the display could not be opened
 
 
 def told_memory(text: str) -> Memory:
-    """What micropython.mem_info() printed."""
+    """The figures in the output of micropython.mem_info()."""
     stack, heap, largest = STACK.search(text), HEAP.search(text), LARGEST.search(text)
     if not (stack and heap and largest):
         raise DeviceFault("the device tells nothing of its memory that can be read; is it a stock MicroPython?")
@@ -69,7 +69,7 @@ def told_memory(text: str) -> Memory:
 
 
 def build_of(there: Mapping[str, Entry]) -> str:
-    """Two devices with the same firmware have the same one."""
+    """The id of the firmware, equal on devices with the same firmware."""
     own = sorted(path for path in there if path == "/main.py" or path.startswith("/" + OURS))
     return hashlib.sha256("\n".join(f"{path} {there[path].sha256}" for path in own).encode()).hexdigest()[:8]
 
@@ -80,14 +80,14 @@ def board_on(link: Link) -> dict[str, Any]:
         raise WaysideError("there is no Wayside on this device: put it there with 'wayside deploy --board NAME'")
     try:
         board = json.loads(link.read(BOARD_FILE))
-        board["display"], board["bus"], board["keys"], board["name"]  # what every board file has
+        board["display"], board["bus"], board["keys"], board["name"]  # raises KeyError if one of them is missing
     except (ValueError, TypeError, KeyError):
         raise WaysideError("the board file on the device is damaged: 'wayside deploy --board NAME' mends it") from None
     return board
 
 
 def ask(link: Link, board: dict[str, Any]) -> Facts:
-    """Before anything is loaded or opened on the device."""
+    """The facts before anything is loaded or opened on the device."""
     memory = told_memory(link.run(MEMORY))
     there = link.list("/", hashes=True)
     changes = compare({"/" + path: content for path, content in device_files(board).items()}, there)
@@ -105,7 +105,7 @@ def ask(link: Link, board: dict[str, Any]) -> Facts:
 
 
 def measure(device: DeviceUnderTest, facts: Facts) -> None:
-    """Opens the display, and adds what is in force then."""
+    """Open the display, and add the facts that hold then."""
     device.carry()
     try:
         device.open_glass()

@@ -1,4 +1,4 @@
-"""The glass, with a person: a frame on its edges, the way up, colours by name, steps of grey."""
+"""Checks the display with a person: a frame on its edges, orientation, names of colours, steps of grey."""
 
 from .person import SKIPPED, Question
 from .report import NOT_CHECKED, OK, WRONG
@@ -83,7 +83,7 @@ def _seen(guide: Guide, name: str) -> str:
 
 
 def diagnosis(seen: dict[str, str]) -> str:
-    """What three colours that look like others tell about the panel."""
+    """The probable cause of wrong colours."""
     if seen == SWAPPED:
         return "red and blue are swapped: change bgr in the board's file"
     if seen == INVERTED:

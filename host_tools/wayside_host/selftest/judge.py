@@ -1,4 +1,4 @@
-"""The verdict on each thing that a device told of itself."""
+"""Gives a verdict on each fact of a device."""
 
 from typing import Any
 
@@ -8,12 +8,12 @@ from .facts import Facts
 from .report import NOT_CHECKED, OFF, OK, WRONG, Report
 
 FIRMWARE, CHIP, MEMORY, TIMES = "Firmware", "Chip", "Memory", "Times"
-FACTOR = 1.5  # a time that is so many times the emulated one, or less than it by so much, is worth a look
-SHARE = 0.9  # of the emulated heap: what MicroPython itself takes differs from version to version
+FACTOR = 1.5  # a time is suspicious if it is longer or shorter than the emulated one by this factor
+SHARE = 0.9  # of the emulated heap: versions of MicroPython need different amounts
 LOWEST_BUS, HIGHEST_BUS = (
     0.6,
     1.01,
-)  # of the rate that the board file asks for: a bus divides its clock by whole numbers
+)  # of the rate in the board file: a bus divides its clock by whole numbers
 LOW_FLASH = 40_960  # bytes, as in wayside.store.health
 TIMED = {
     "addition": "10,000 additions",
@@ -24,7 +24,7 @@ TIMED = {
 
 
 def judge(report: Report, facts: Facts, emulated: Emulated) -> None:
-    """Adds a line for each."""
+    """Add a line to the report for each fact."""
     report.emulated = f"{emulated.micropython}, {emulated.miss_clocks} flash clocks for a read that the cache misses"
     _firmware(report, facts)
     _chip(report, facts, emulated)
@@ -63,7 +63,7 @@ def _firmware(report: Report, facts: Facts) -> None:
 
 
 def differing(board: dict[str, Any], other: dict[str, Any]) -> list[str]:
-    """The parts in which two board files are not alike."""
+    """The sections in which two board files differ."""
     return sorted(part for part in board.keys() | other.keys() if board.get(part) != other.get(part))
 
 
@@ -103,7 +103,7 @@ def _battery(report: Report, facts: Facts) -> None:
 
 
 def _display(report: Report, facts: Facts) -> None:
-    """A panel on SPI never answers: there only eyes can tell."""
+    """Judge the display. On SPI it never answers, so only a person can check it."""
     fault = facts.display_fault
     note = "check its wires, and bus and address in the board's file" if fault else ""
     report.add(CHIP, "display opens", fault or "yes", WRONG if fault else OK, note=note)

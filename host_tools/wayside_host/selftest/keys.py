@@ -1,4 +1,4 @@
-"""The keys, with a person: each is pressed once, and the pin that answers is compared with the board file."""
+"""Checks the keys with a person: each is pressed once, and its pin is compared with the board file."""
 
 from typing import Any
 
@@ -8,7 +8,7 @@ from .steps import Guide
 
 PART = "Keys"
 CORNERS = {"tl": "top left", "bl": "bottom left", "tr": "top right", "br": "bottom right"}
-WAIT = 200  # ms at the device, between two looks at the terminal
+WAIT = 200  # ms on the device between two checks of the terminal
 NOTHING = {"n": "nothing happens"}
 
 
@@ -45,7 +45,7 @@ def _press(guide: Guide, key: dict[str, Any]) -> None:
 
 
 def _name(guide: Guide, pin: int | None) -> str:
-    """What the board file calls the key of a pin."""
+    """The name of the key at a pin, by the board file."""
     names = [key["name"] for key in guide.device.board["keys"] if key["pin"] == pin]
     return f", {names[0]}," if names else ""
 

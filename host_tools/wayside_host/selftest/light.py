@@ -1,11 +1,11 @@
-"""The lamp or the brightness of the glass, and the LED, with a person."""
+"""Checks the light of the display and the LED with a person."""
 
 from .person import Question
 from .steps import Guide
 
 LAMP, LED = "Lamp", "LED"
 DIM = 20  # percent
-LED_LEVEL = 100  # of 255: well seen, and not blinding
+LED_LEVEL = 100  # of 255: visible and not blinding
 LED_COLOURS = {"red": (LED_LEVEL, 0, 0), "green": (0, LED_LEVEL, 0), "blue": (0, 0, LED_LEVEL), "dark": (0, 0, 0)}
 LED_ANSWERS = {"r": "red", "g": "green", "b": "blue", "d": "dark", "o": "other"}
 

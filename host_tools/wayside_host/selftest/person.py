@@ -1,4 +1,4 @@
-"""The person at the terminal: questions, answers, and what is typed while something else is waited for."""
+"""The person at the terminal: asks questions, and reads answers while it waits for something else."""
 
 import os
 import queue
@@ -10,49 +10,49 @@ from typing import Protocol
 
 SKIPPED = "skipped"
 SKIP = "s"
-LOOK = 0.1  # s between two looks at whether somebody typed something; Ctrl-C is heard then
+LOOK = 0.1  # s between two checks of the input; Ctrl-C works then
 YES_NO = {"y": "yes", "n": "no"}
 
 
 @dataclass(frozen=True)
 class Question:
-    """`name` is for whoever answers in a person's place; without `answers` any words will do."""
+    """A question. A test uses `name` to answer it. Without `answers`, any words are accepted."""
 
     name: str
     text: str
-    answers: Mapping[str, str] = field(default_factory=lambda: YES_NO)  # what is typed, and what it means
+    answers: Mapping[str, str] = field(default_factory=lambda: YES_NO)  # typed text and its meaning
 
 
 class InputEnded(Exception):
-    """Nobody can answer any more."""
+    """The input has ended."""
 
 
 class Person(Protocol):
     def tell(self, text: str) -> None: ...
 
     def ask(self, question: Question) -> str:
-        """What the answer means, or SKIPPED."""
+        """Ask and wait; returns the meaning of the answer, or SKIPPED."""
         ...
 
     def asked(self, question: Question) -> None:
-        """Put a question that something else may answer; see `typed`."""
+        """Show a question without waiting; see `typed`."""
         ...
 
     def typed(self) -> str | None:
-        """What the answer means that was typed meanwhile, or None."""
+        """The meaning of an answer that was typed since, or None."""
         ...
 
 
 class Terminal:
-    """Lines from standard input, read by a thread of their own, so that they never hold anything up."""
+    """Reads lines of standard input in a thread, so that nothing has to wait for them."""
 
     def __init__(self, source: int | None = None) -> None:
-        self._source = source  # standard input, if none is named
+        self._source = source  # None means standard input
         self._lines: queue.Queue[str | None] = queue.Queue()
         self._question: Question | None = None
 
     def _read(self) -> None:
-        """By os.read: a thread that waits inside sys.stdin would hold up the end of the program."""
+        """Use os.read, because a thread that waits in sys.stdin would block the end of the program."""
         rest = b""
         source = sys.stdin.fileno() if self._source is None else self._source
         while part := os.read(source, 1024):
@@ -71,7 +71,7 @@ class Terminal:
         return answer
 
     def asked(self, question: Question) -> None:
-        if self._question is None:  # nobody was asked before
+        if self._question is None:  # no question was shown before
             threading.Thread(target=self._read, daemon=True).start()
         self._question = question
         print(f"{question.text} [{', '.join(choices(question))}] ", end="", flush=True)
@@ -92,13 +92,13 @@ class Terminal:
 
 
 def choices(question: Question) -> list[str]:
-    """What may be typed, in words."""
+    """The possible answers in words."""
     own = [f"{letter} = {meaning}" for letter, meaning in question.answers.items()]
     return [*(own or ["your own words"]), f"{SKIP} = skip"]
 
 
 def understood(question: Question, line: str) -> str | None:
-    """What a typed line means: a letter, or the whole word; None if it means nothing here."""
+    """The meaning of a typed line, a letter or the whole word; None if it has no meaning."""
     typed = line.lower()
     if typed in (SKIP, "skip"):
         return SKIPPED

@@ -1,4 +1,4 @@
-"""Three pulled plugs: moves are played over USB, the power goes in the midst of them, and the match must be back."""
+"""Checks three power cuts: moves are played over USB, the plug is pulled, and the match must come back."""
 
 import re
 import time
@@ -16,13 +16,13 @@ TIMES = 3
 START = f"new any_game players=1,2 names={MARK},{MARK}"
 MOVE = re.compile(r"move (score \d+)")
 PAUSE = 0.1  # s between two moves
-PATIENCE = 120.0  # s in which a device must be back
+PATIENCE = 120.0  # s to wait until the device is back
 GONE = {"w": "it does not come back"}
 
 
 @dataclass
 class Plugs:
-    """`port` as it was asked for: without a name the device may come back under another."""
+    """`port` is the port on the command line: if it is None, the device may come back on another port."""
 
     port: str | None
     person: Person
@@ -45,7 +45,7 @@ class Plugs:
                 self.talk.close()
 
     def _pull_once(self, number: int) -> bool:
-        """Whether the device is back."""
+        """Let the person pull the plug once; says whether the device came back."""
         what = f"plug {number} of {TIMES}"
         text = f"Pull the plug now, wait a second, plug it in again ({what})."
         self.person.asked(Question(f"plugs.{number}", text, GONE))
@@ -66,7 +66,7 @@ class Plugs:
         return Talk(find_device(self.port))
 
     def _play(self, talk: Talk) -> bool:
-        """Until the power goes; False when the person would rather not."""
+        """Play moves until the power is cut; False if the person skips this."""
         while self.person.typed() is None:
             move = f"score {10 + len(self.acknowledged) % 90}"
             try:
@@ -80,7 +80,7 @@ class Plugs:
         return False
 
     def _back(self) -> Talk | None:
-        """The device, when it is there again; None when it does not come or the person gives up."""
+        """Wait for the device; None if it does not come back or the person gives up."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end and self.person.typed() is None:
             try:
@@ -90,7 +90,7 @@ class Plugs:
         return None
 
     def _check(self, talk: Talk, what: str) -> None:
-        """The moves that were acknowledged are there, and at most the one that was under way."""
+        """Check that all acknowledged moves are there, and at most one more."""
         found = MOVE.findall(talk.say("record"))
         count = len(self.acknowledged)
         kept = found[:count] == self.acknowledged and len(found) <= count + 1

@@ -1,4 +1,4 @@
-"""What registers of the RP2040 mean: clocks, the voltage of the core, the rate of a bus. Names as in its data sheet."""
+"""Reads clocks, core voltage and bus rate from registers of the RP2040. Names are from its data sheet."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -8,17 +8,17 @@ CRYSTAL = 12_000_000  # Hz, on every Pico
 VREG = 0x40064000
 CLK_SYS_CTRL, CLK_SYS_DIV, CLK_PERI_CTRL = 0x4000803C, 0x40008040, 0x40008048
 PLL_SYS, PLL_USB = 0x40028000, 0x4002C000
-CS, FBDIV_INT, PRIM = 0x0, 0x8, 0xC  # of a PLL
+CS, FBDIV_INT, PRIM = 0x0, 0x8, 0xC  # registers of a PLL
 SPI = (0x4003C000, 0x40040000)
 SSPCR0, SSPCPSR = 0x0, 0x10
 I2C = (0x40044000, 0x40048000)
 IC_FS_SCL_HCNT, IC_FS_SCL_LCNT = 0x1C, 0x20
 
-Words = Mapping[int, int]  # by address
+Words = Mapping[int, int]  # values by address
 
 
 def addresses(bus: Mapping[str, Any]) -> list[int]:
-    """Every register that is needed for a board with this bus."""
+    """All registers that are needed for a board with this bus."""
     plls = [base + offset for base in (PLL_SYS, PLL_USB) for offset in (CS, FBDIV_INT, PRIM)]
     if bus["kind"] == "spi":
         own = [SPI[bus["id"]] + offset for offset in (SSPCR0, SSPCPSR)]
@@ -28,7 +28,7 @@ def addresses(bus: Mapping[str, Any]) -> list[int]:
 
 
 def core_volts(words: Words) -> float:
-    """From 0.80 V in steps of 0.05 V; 0 to 5 all mean 0.80 V."""
+    """The core voltage: 0.80 V for values 0 to 5, then steps of 0.05 V."""
     return round(0.80 + 0.05 * max(0, (words[VREG] >> 4 & 15) - 5), 2)
 
 
@@ -39,7 +39,7 @@ def pll_hertz(words: Words, base: int) -> int:
 
 
 def system_hertz(words: Words) -> int | None:
-    """None when it runs from an oscillator whose rate nobody knows."""
+    """The system clock; None if it runs from an oscillator with unknown rate."""
     control = words[CLK_SYS_CTRL]
     if not control & 1:
         return None  # the reference clock
@@ -54,7 +54,7 @@ def peripheral_hertz(words: Words) -> int | None:
 
 
 def bus_hertz(words: Words, bus: Mapping[str, Any]) -> int | None:
-    """The rate in force; None when the bus was not set up."""
+    """The rate of the bus; None if it is not set up."""
     if bus["kind"] == "spi":
         base, clock = SPI[bus["id"]], peripheral_hertz(words)
         periods = words[base + SSPCPSR] * (1 + (words[base + SSPCR0] >> 8 & 255))

@@ -1,4 +1,4 @@
-"""The report of a self-test: a line for each thing that was checked, as JSON and as a page of text."""
+"""The report of a self-test: a line for each check, as JSON and as text."""
 
 import json
 import os
@@ -10,15 +10,15 @@ from pathlib import Path
 from ..errors import WaysideError
 
 OK, WRONG, OFF, NOT_CHECKED = "ok", "wrong", "off", "not checked"
-# `off` marks a time that is far from the emulated one: worth a report, but the device may be sound.
+# `off` marks a time that is far from the emulated one. The device may still be fine.
 VERDICTS = (OK, WRONG, OFF, NOT_CHECKED)
 FORMAT = 1
-WHAT, FOUND = 30, 34  # columns of the page
+WHAT, FOUND = 30, 34  # columns of the text
 
 
 @dataclass(frozen=True)
 class Line:
-    """`found` is what was measured, seen or answered; `expected` what should be; `note` what to do about it."""
+    """`found` was measured or answered, `expected` is what it should be, `note` says what to do."""
 
     part: str
     what: str
@@ -30,11 +30,11 @@ class Line:
 
 @dataclass
 class Report:
-    """Holds no names of players and no moves: it is made to be given away."""
+    """A report. It has no player names and no moves, so that it can be shared."""
 
     began: datetime
     board: str = "unknown"
-    emulated: str = ""  # where the emulated figures beside the found ones come from
+    emulated: str = ""  # the origin of the emulated figures
     ended: str = "it was stopped"  # or "complete"
     lines: list[Line] = field(default_factory=list)
 
@@ -85,14 +85,14 @@ def as_text(report: Report) -> str:
 
 
 def told(line: Line) -> str:
-    """One line of the page, and what to do about it below."""
+    """The text of a line, with its note below."""
     expected = f"({line.expected})" if line.expected else ""
     text = f"  {line.verdict:11}  {line.what:{WHAT}}  {line.found:{FOUND}}  {expected}".rstrip()
     return text + (f"\n  {'':11}  -> {line.note}" if line.note else "")
 
 
 def write(report: Report, folder: Path) -> list[Path]:
-    """Both forms, each at once or not at all; the answer is where they are."""
+    """Write both forms atomically; returns their paths."""
     paths = []
     for ending, content in (("json", as_json(report)), ("txt", as_text(report))):
         path = folder / f"{report.name()}.{ending}"

@@ -1,4 +1,4 @@
-"""What the steps with a person share: the device, the person, the report, and the shortest way to put a question."""
+"""What the steps with a person share: device, person, report, and short ways to ask."""
 
 from dataclasses import dataclass
 
@@ -14,7 +14,7 @@ class Guide:
     report: Report
 
     def ask(self, part: str, what: str, question: Question, expected: str = "yes") -> str:
-        """Puts a question and notes the answer; the answer is its meaning."""
+        """Ask a question and add a line to the report; returns the meaning of the answer."""
         answer = self.person.ask(question)
         self.note(part, what, answer, expected)
         return answer
@@ -24,6 +24,6 @@ class Guide:
         self.report.add(part, what, answer, verdict, "" if verdict == OK else expected, note)
 
     def words(self, name: str, text: str) -> str:
-        """What a person sees instead, in words of their own; nothing when they would rather not say."""
+        """What the person sees instead, in their own words; empty if they skip it."""
         answer = self.person.ask(Question(name, text, {}))
         return "" if answer == SKIPPED else answer[:200]

@@ -1,4 +1,4 @@
-"""A link that Ctrl-C cannot break in the middle of a sentence: the firmware always starts again afterwards."""
+"""A link that delays Ctrl-C during a program, so that the firmware always starts again afterwards."""
 
 import contextlib
 import signal
@@ -11,7 +11,7 @@ from ..link.prompt import Link
 
 @contextlib.contextmanager
 def held_back() -> Iterator[None]:
-    """A Ctrl-C that comes meanwhile is heard afterwards: half a program would leave the device at its prompt."""
+    """Delay Ctrl-C to the end of the block: an interrupted program would leave the device at its prompt."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return
@@ -41,7 +41,7 @@ class SteadyLink(Link):
 
 @contextlib.contextmanager
 def visiting(port: str | None) -> Iterator[Link]:
-    """The device on this port, or the only one; its firmware runs again afterwards."""
+    """A link to the device on this port, or to the only one. The firmware starts again afterwards."""
     link = SteadyLink(find_device(port))
     try:
         yield link

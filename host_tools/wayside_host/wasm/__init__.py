@@ -1,4 +1,4 @@
-"""Real MicroPython in WebAssembly under Node: installs the pinned package once and runs Python files in it."""
+"""Runs Python files in real MicroPython, as WebAssembly under Node; installs the pinned package once."""
 
 import subprocess
 from collections.abc import Sequence
@@ -12,7 +12,7 @@ FILES = HERE / node.MODULES / PACKAGE  # micropython.mjs and micropython.wasm
 
 
 def ensure_installed() -> Path:
-    """The folder with the MicroPython package in it; installed when it is missing."""
+    """The folder with the MicroPython package, which is installed if it is missing."""
     node.ensure_installed(HERE, PACKAGE)
     return HERE
 
@@ -24,7 +24,7 @@ def run(
     strict: bool = True,
     timeout: float = 60,
 ) -> "subprocess.CompletedProcess[str]":
-    """Runs a Python file under MicroPython; `folders` go onto its sys.path, `strict` hides what a Pico lacks."""
+    """Run a Python file in MicroPython; `folders` are added to its sys.path, `strict` hides what a Pico lacks."""
     ensure_installed()
     command = [node.program("node"), str(HERE / "run.mjs"), *([] if strict else ["--loose"])]
     for folder in folders:

@@ -1,4 +1,4 @@
-"""`python -m wayside_host.wasm` installs MicroPython in WebAssembly if it is not there yet."""
+"""`python -m wayside_host.wasm` installs MicroPython in WebAssembly if it is missing."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""An emulated board for real mpremote: MicroPython in WebAssembly behind a pseudo-terminal, a folder as its flash."""
+"""An emulated board for the real mpremote: MicroPython in WebAssembly behind a pseudo-terminal, a folder as flash."""
 
 import contextlib
 import json
@@ -15,14 +15,14 @@ from ..rp2040.port import SerialPort
 from . import HERE, ensure_installed
 
 PAGE = HERE.parent / "page" / "python"
-FLASH = 352 * 4096  # of a Pico
+FLASH = 352 * 4096  # bytes on a Pico
 USUAL = "pico_display"
-BOOTLOADER = 91  # how board.mjs ends when the program asked for it
-LOOK = 0.02  # s between two looks at whether a program has opened the port
+BOOTLOADER = 91  # the exit code of board.mjs if the program asked for the bootloader
+LOOK = 0.02  # s between two checks whether a program has opened the port
 
 
 class EmulatedBoard:
-    """`port` is what mpremote connects to: another one after each loss of power. Close it when done."""
+    """mpremote connects to `port`, which changes with each power cut. Close it at the end."""
 
     def __init__(
         self,
@@ -31,7 +31,7 @@ class EmulatedBoard:
         cut: int | None = None,
         at_bootloader: Callable[["EmulatedBoard"], None] | None = None,
     ) -> None:
-        """Power goes after `cut` operations on the flash; `at_bootloader` is called when the program asks for it."""
+        """Power is cut after `cut` flash operations; `at_bootloader` is called when the program asks for it."""
         ensure_installed()
         self.flash = flash
         self.size = size
@@ -66,7 +66,7 @@ class EmulatedBoard:
         }
 
     def power_off(self) -> None:
-        """The plug is pulled; only the flash stays."""
+        """Pull the plug; only the flash survives."""
         self._pulled.set()
         self.wait_until_off()
 
@@ -77,7 +77,7 @@ class EmulatedBoard:
         return self._process.poll() is None
 
     def wait_until_off(self) -> None:
-        """Until the power was lost, or the program ended in its bootloader."""
+        """Wait until the power is cut or the program enters the bootloader."""
         self._thread.join()
 
     def __enter__(self) -> "EmulatedBoard":
@@ -87,12 +87,12 @@ class EmulatedBoard:
         self.close()
 
     def _carry(self) -> None:
-        """Bytes to and fro, until the power goes; the port goes with it."""
+        """Pass bytes in both directions until the power is cut; then the port closes."""
         output: Any = self._process.stdout
         while True:
             if self._pulled.is_set():
                 self._switch_off()
-            sources = [output, self._serial] if self._serial.is_open() else [output]  # a closed port is always ready
+            sources = [output, self._serial] if self._serial.is_open() else [output]  # else it always seems readable
             ready = select.select(sources, [], [], LOOK)[0]
             if self._serial in ready:
                 self._send(self._serial.read())
@@ -102,7 +102,7 @@ class EmulatedBoard:
                     break
                 self._serial.write(said)
             else:
-                self._serial.write(b"")  # what was waiting for a program that reads slowly
+                self._serial.write(b"")  # sends what waits for a slow reader
         self._serial.close()
         code = self._process.wait()
         output.close()
@@ -111,7 +111,7 @@ class EmulatedBoard:
             self.at_bootloader(self)
 
     def _switch_off(self) -> None:
-        """Without an input the process ends at once, in the middle of anything."""
+        """Close the input, so that the process ends at once, in the middle of anything."""
         with contextlib.suppress(BrokenPipeError):
             self._process.stdin.close()  # type: ignore[union-attr]
 

@@ -1,5 +1,5 @@
-"""What the emulated board runs before boot.py: a file system, a clock and a chip as a Pico has them."""
-# Runs in MicroPython only, whose modules mypy does not know.
+"""Runs on the emulated board before boot.py: adds a file system, a clock and a chip like those of a Pico."""
+# Runs only in MicroPython, whose modules mypy does not know.
 # mypy: ignore-errors
 
 import asyncio.core  # noqa: F401  # loaded before it is hidden where it comes from
@@ -12,16 +12,16 @@ import time
 
 import _board
 import _wires
-import machine  # the page's own
+import machine  # the one of the page
 import vfs
 
 FOLDER = 0x4000
-# Emscripten numbers errors as WASI does; here as on a Pico.
+# From the error numbers of Emscripten (WASI) to those of a Pico.
 ERRORS = {2: 13, 8: 9, 20: 17, 28: 22, 29: 5, 31: 21, 43: 19, 44: 2, 51: 28, 54: 20, 55: 39, 63: 1, 69: 30}
 
 
 class FlashSystem:
-    """The flash at /, with sizes in its lists and with the errors of a Pico."""
+    """The flash at /, with sizes in folder lists and the errors of a Pico."""
 
     def __init__(self, root):
         self._inner = vfs.VfsPosix(root)
@@ -90,7 +90,7 @@ class FlashSystem:
 
 
 class Time:
-    """`time` whose sleeps end with Ctrl-C."""
+    """`time` with sleeps that Ctrl-C can end."""
 
     def sleep_ms(self, ms):
         _wires.sleep(ms)
@@ -112,7 +112,7 @@ class Time:
 
 
 class Select:
-    """`select` for the one thing that is looked at: whether a byte waits on the serial port."""
+    """`select` only for the serial port: whether a byte waits."""
 
     POLLIN = 1
 
@@ -127,7 +127,7 @@ class Select:
 
 
 class Gone(BaseException):
-    """The chip starts anew; what follows is not heard."""
+    """The chip restarts; later output is lost."""
 
 
 def leave(how):
@@ -136,7 +136,7 @@ def leave(how):
 
 
 def hide_what_a_pico_lacks(kept):
-    """asyncio stays, the build itself needs it."""
+    """Hide modules that a Pico lacks; asyncio stays, because this build needs it."""
     for name in list(sys.modules):
         if name not in kept and not name.startswith("asyncio"):
             del sys.modules[name]
@@ -151,9 +151,7 @@ sys.modules["select"] = Select()
 machine.reset = lambda: leave("reset")
 machine.soft_reset = lambda: leave("soft")
 machine.bootloader = lambda *_: leave("bootloader")
-machine.idle = lambda: sys.modules["time"].sleep_ms(
-    1
-)  # until the next interrupt, of which a timer brings one each millisecond
+machine.idle = lambda: sys.modules["time"].sleep_ms(1)  # until the next interrupt; a timer makes one each millisecond
 machine.unique_id = lambda: b"WAYSIDE\x01"
 os.chdir("/")
 hide_what_a_pico_lacks(("machine", "select", "time", "utime", "_board", "_wires"))

@@ -11,7 +11,7 @@ def open_sheet(device: Device, players: int = 3, **options: str) -> None:
     scores = SCORES.get(players)
     ids = [str(number) for number in range(1, players + 1)]
     device.app.session.start("any_game", ids, options, {"1": "Anna", "2": "Björn"}, scores and f"scores={scores}")
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok")
     assert on_top(device) == "GameScreen"
 
@@ -68,7 +68,7 @@ def any_finish(device):
     open_sheet(device)
     for move in ("score 23", "score 12"):
         assert device.app.session.play(move) is None
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     walk_to(device, "finish")
 
 

@@ -12,7 +12,7 @@ NAMES = {"R": "Anna", "B": "Björn"}
 def open_mats(device: Device, position: str | None = POSITION, **options: str) -> None:
     """A match from a position, opened from the home screen."""
     device.app.session.start("jarnac", None, options, NAMES, position)
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok")
     assert on_top(device) == "GameScreen"
 

@@ -12,7 +12,7 @@ NAMES = {"K": "Björn", "Y": "Chloé"}
 def open_map(device: Device, position: str | None = POSITION, **options: str) -> None:
     """A match from a position, opened from the home screen."""
     device.app.session.start("la_strada", PLAYERS, options, NAMES, position)
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok")
     assert on_top(device) == "GameScreen"
 
@@ -160,7 +160,7 @@ def strada_reach_later(device):
     while table.list.picked()[3] != "later":
         device.press(walk_key(device))
     device.press("ok")
-    assert on_top(device) == "LookScreen"
+    assert on_top(device) == "PreviewScreen"
 
 
 @scene
@@ -198,7 +198,7 @@ def strada_points(device):
     open_map(device)
     for move in ("build j9-k10-l11", "end", "end", "end"):
         assert device.app.session.play(move) is None, move
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     pause(device, "points_by_move")
     assert on_top(device) == "PointsScreen"
 
@@ -208,7 +208,7 @@ def strada_tracker(device):
     open_map(device, None, mode="tracker")
     for move in ("build PP>C1", "end", "build PF>C1", "end", "build H>T2", "end", "build PPP>V3", "end"):
         assert device.app.session.play(move) is None, move
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.run(20)
 
 

@@ -11,7 +11,7 @@ NAMES = {"R": "Anna", "B": "Björn", "Y": "Chloé"}
 
 def open_board(device: Device, position: str | None = POSITION, players=None, **options: str) -> None:
     device.app.session.start("strada_romana", players, options, NAMES, position)
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok")
     assert on_top(device) == "GameScreen"
 
@@ -140,7 +140,7 @@ def romana_typed_wagons(device):
 def romana_typed_tiles(device):
     open_board(device, None, layout="typed")
     device.app.session.play("ostia 1 3 4 5 9")
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     walk_to(device, "tiles", "red", "blue")
 
 
@@ -149,7 +149,7 @@ def romana_typed_cubes(device):
     open_board(device, None, layout="typed")
     device.app.session.play("ostia 1 3 4 5 9")
     device.app.session.play("tiles red blue green white brown yellow")
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     walk_to(device, "cubes", "red", "red", "blue")
 
 
@@ -219,7 +219,7 @@ def romana_history(device):
     device.app.session.play("wagon=3")
     device.app.session.play("move 2:2C-1C-finish")
     device.app.session.play("pass")
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     pause(device, "history")
 
 

@@ -11,7 +11,7 @@ NAMES = {"W": "Anna"}
 
 def open_board(device: Device, position: str | None = POSITION, **options: str) -> None:
     device.app.session.start("strata7", None, options, NAMES, position)
-    device.app.stage.top.show()
+    device.app.stage.top.refresh()
     device.press("ok")
     assert on_top(device) == "GameScreen"
 

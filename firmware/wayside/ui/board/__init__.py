@@ -1,1 +1,1 @@
-"""The board of a match, which is open nearly always."""
+"""The screens with the board of a match, and the pause menu."""

@@ -1,4 +1,4 @@
-"""A screen on which a game's own panel draws."""
+"""The base of all screens on which the panel of a game draws."""
 
 from wayside.games import load
 from wayside.ui import bars
@@ -6,15 +6,15 @@ from wayside.ui.screen import Screen
 
 
 class BoardScreen(Screen):
-    """Where the panel leaves no bars, the key hints stand in the corners."""
+    """If the panel has no bars, the key hints are in the corners."""
 
     def __init__(self, stage, panel=None):
         super().__init__(stage)
         self.panel = panel or panel_of(stage)
-        self._shown = None  # the key hints that stand on the screen
+        self._shown = None  # the key hints that are on the screen
 
     def has_title(self):
-        return False  # until it is drawn, nobody knows whether the board has bars
+        return False  # before the panel has drawn, it is not known whether it has bars
 
     def draw_top(self, canvas):
         if self.panel.has_bars:
@@ -32,7 +32,7 @@ class BoardScreen(Screen):
     def toast_changed(self):
         if self.panel.has_bars:
             super().toast_changed()
-        else:  # there the toast lies over the board
+        else:  # the toast covers a part of the board
             self.wipe()
 
     def wiped(self):
@@ -43,13 +43,13 @@ class BoardScreen(Screen):
 
 
 def panel_of(stage):
-    """A panel for the match on the table."""
+    """A new panel for the match on the table."""
     match = stage.session.match
     return load(match.game).panel(match.rules, stage.canvas, stage.texts, stage)
 
 
 def draw_corners(stage, panel, hints):
-    """The key hints of a board that has no bars; what stood in their place before is wiped away."""
+    """Draw the key hints of a board without bars, and clear the old ones."""
     canvas = stage.canvas
     height = bars.MONO_TAB if canvas.mono else bars.TAB
     if not canvas.mono:

@@ -1,4 +1,4 @@
-"""The match on the table."""
+"""The screen on which the match is played."""
 
 from wayside.games import load
 from wayside.ui.board.pause import PauseScreen
@@ -6,7 +6,7 @@ from wayside.ui.board.picking import PickScreen
 
 
 class GameScreen(PickScreen):
-    """Walks the legal moves. Holding BACK undoes, holding OK magnifies the board or tells about it."""
+    """Walks the legal moves. Holding BACK undoes, holding OK magnifies the board or opens the help."""
 
     runs_clock = True
 
@@ -16,8 +16,8 @@ class GameScreen(PickScreen):
         super().__init__(stage, self.match.rules)
         self._path = path
 
-    def show(self):
-        super().show()
+    def refresh(self):
+        super().refresh()
         if self.rules.turn < 0:
             from wayside.ui.screens.chapter import ChapterScreen
 
@@ -36,15 +36,15 @@ class GameScreen(PickScreen):
         self.seen = self.match.version
         super().restart()
 
-    def player(self):
-        """Who is on turn; where anybody may act, the panel knows who it would be."""
-        return self.stage.player(self.panel.seat_of(self.picker.preview()))
+    def badge(self):
+        """Who is on turn. Where any player may act, the panel knows whose choice this is."""
+        return self.stage.badge(self.panel.seat_of(self.picker.preview()))
 
     def title(self):
         return self.panel.title(self.picker.preview(), self.stage.player_name(self.rules.turn))
 
     def complete(self, move):
-        """Play it; ask first if that would end the game for everybody."""
+        """Play a complete move; moves in `asks` are confirmed first."""
         if move in load(self.match.game).asks:
             from wayside.ui.screens.dialog import ask
 
@@ -56,7 +56,7 @@ class GameScreen(PickScreen):
     def play(self, move):
         chapter = self.rules.chapter
         refusal = self.stage.session.play(move)
-        if refusal is not None:  # the picker offers only legal moves, so this is a fault: say it all the same
+        if refusal is not None:  # a fault, because the picker offers only legal moves: show it anyway
             self.refuse(move, refusal)
             return
         if not self.stage.session.saved:
@@ -64,7 +64,7 @@ class GameScreen(PickScreen):
         self._go_on(chapter)
 
     def _go_on(self, chapter):
-        """A move was played: to the chapter that begins after that one, or on with the board; and the news."""
+        """After a move: open the end screen if a chapter has ended, else stay on the board; then show the news."""
         if self.rules.chapter != chapter:
             from wayside.ui.screens.chapter import ChapterScreen
 

@@ -1,4 +1,4 @@
-"""The pause menu: undo first, then everything about the match that is not a move."""
+"""The pause menu: undo first, then everything else that is not a move."""
 
 from wayside.games import load
 from wayside.ui.list_screen import ListScreen
@@ -22,7 +22,7 @@ class PauseScreen(ListScreen):
         return "", ""
 
     def _draw_legend(self, canvas, x):
-        """Which key is which, and what holding them does."""
+        """Draw which key is which, and what holding a key does."""
         names = self.stage.key_names
         canvas.rounded(x, 20, LEGEND_WIDTH - 3, 95, canvas.SLATE)
         y = 24
@@ -53,7 +53,7 @@ class PauseScreen(ListScreen):
         return [(label, "", icon) for label, icon, _ in self.entries()]
 
     def entries(self):
-        """(label, icon, what OK does); what makes no sense now is left out."""
+        """(label, icon, what OK does) of each row. Rows that are useless now are left out."""
         texts = self._label
         match = self.stage.session.match
         entries = []
@@ -71,7 +71,7 @@ class PauseScreen(ListScreen):
                 entries.append((texts("%s.page_%s" % (match.game, name)), icon, self._opener(name)))
             entries.append((texts("ui.may_i"), "help", self._may_i))
             if match.rules.chapter:
-                entries.append((texts("ui.look_at_round", round=match.rules.chapter), "tile", self._look))
+                entries.append((texts("ui.look_at_round", round=match.rules.chapter), "tile", self._show_round))
         if match.moves or match.undone:
             entries.append((texts("ui.history"), "clock", self._history))
         entries.append((texts("ui.help"), "help", self._help))
@@ -80,7 +80,7 @@ class PauseScreen(ListScreen):
         return entries
 
     def _label(self, key, **facts):
-        """A text for a row, which the legend makes narrow."""
+        """A text for a row, which is narrow beside the legend."""
         return self.fit(key, LEGEND_WIDTH // 7 + 4 if self.with_legend else 0, **facts)
 
     def choose(self, index):
@@ -117,19 +117,19 @@ class PauseScreen(ListScreen):
 
         self.stage.replace(PointsScreen(self.stage))
 
-    def _look(self):
+    def _show_round(self):
         from wayside.ui.screens.chapter import ChapterScreen
 
         self.stage.pop()
         self.stage.replace(ChapterScreen(self.stage))
 
     def _opener(self, name):
-        """What opens a list of the game's own."""
+        """A function that opens a list of the game."""
 
         def open_page():
-            from wayside.ui.screens.table import TableScreen
+            from wayside.ui.screens.columns import ColumnsScreen
 
-            self.stage.replace(TableScreen(self.stage, name))
+            self.stage.replace(ColumnsScreen(self.stage, name))
 
         return open_page
 
@@ -144,7 +144,7 @@ class PauseScreen(ListScreen):
         self.stage.replace(HistoryScreen(self.stage))
 
     def _help(self):
-        """About the screen below this one."""
+        """Help on the screen below this one."""
         self.stage.pop()
         self.stage.top.think()
         self.stage.top.more()

@@ -1,4 +1,4 @@
-"""The picker on a board: walks a tree of choices; the game's own panel draws."""
+"""The picker on a board: keys walk a tree of choices, and the panel of the game draws it."""
 
 from wayside.ui.board.board import BoardScreen
 from wayside.ui.keys import BACK, HOLD, NEXT, OK, PREV, REPEAT
@@ -6,8 +6,8 @@ from wayside.ui.picker import Picker
 from wayside.ui.screen import BODY, BOTTOM, EVERYTHING, TOP
 
 CURSOR = 8  # stale: only the cursor moved
-REST = 32  # stale: what the panel draws after the board itself
-READY = 64  # nothing is stale, but the panel may make ready what it will need next
+REST = 32  # stale: what the panel draws after the board
+READY = 64  # nothing is stale, but the panel may prepare what it needs next
 
 
 class PickScreen(BoardScreen):
@@ -18,21 +18,21 @@ class PickScreen(BoardScreen):
     def __init__(self, stage, rules, panel=None):
         super().__init__(stage, panel)
         self.rules = rules
-        self._view = 0  # which of the panel's views stands on the screen
-        self._path = ()  # what is chosen at first
+        self._view = 0  # the view of the panel that is on the screen
+        self._path = ()  # tokens that are chosen at the start
         self.restart()
 
     def has_title(self):
-        """Unless the board will be seen another way than before."""
+        """Not if the view of the board changes."""
         known = self.panel.view(self.picker.preview()) == self._view
         return known and self.panel.has_bars and not self.stage.canvas.mono
 
     def tree(self):
-        """What the picker walks: the legal moves."""
+        """The tree of the picker: the legal moves."""
         return self.rules.next
 
     def restart(self):
-        """The position changed: the picker begins again."""
+        """The position has changed: start with a new picker."""
         self.panel.zoom(False)
         self.picker = None
 
@@ -45,21 +45,21 @@ class PickScreen(BoardScreen):
             self.moved()
 
     def state(self):
-        return self.picker, self.picker and self.picker.place(), self.panel.zoomed
+        return self.picker, self.picker and self.picker.state(), self.panel.zoomed
 
     def return_to(self, state):
-        self.picker, place, zoomed = state
+        self.picker, picked, zoomed = state
         self.panel.zoom(zoomed)
         if self.picker is not None:
             self.pick_with(self.picker)
-            self.picker.return_to(place)
+            self.picker.return_to(picked)
 
     def pick_with(self, picker):
         self.picker = picker
         self.panel.pick_with(picker)
 
     def moved(self):
-        """Draw the position anew; from an empty screen if it is seen another way now."""
+        """Draw all again; if the view has changed, clear the screen first."""
         self.stale = EVERYTHING
         if self.panel.view(self.picker.preview()) != self._view:
             self.wipe()
@@ -95,7 +95,7 @@ class PickScreen(BoardScreen):
             self.stale |= CURSOR
 
     def _walk(self, action, wrap):
-        """Says whether the cursor moved."""
+        """Move the cursor; says whether it moved."""
         if action == PREV or action == NEXT:
             return self.picker.step(-1 if action == PREV else 1, wrap)
         return self.picker.aim(action, wrap)
@@ -111,10 +111,10 @@ class PickScreen(BoardScreen):
             self.more()
 
     def complete(self, move):
-        """A whole move was picked."""
+        """A complete move was chosen."""
 
     def leave(self):
-        """BACK with nothing left to drop."""
+        """BACK was pressed, and there is no choice to drop."""
 
     def undo(self):
         """BACK was held."""
@@ -125,7 +125,7 @@ class PickScreen(BoardScreen):
         self.panel.draw(path)
 
     def draw(self):
-        """The board first, so that it is seen at once; what stands around it in the next tick."""
+        """Draw the board first, so that it is visible early; the bars follow in the next tick."""
         if self.stale == READY:
             self.stale = READY if self.panel.prepare() else 0
         elif not self._draw_heading():
@@ -134,7 +134,7 @@ class PickScreen(BoardScreen):
             self.stale |= later
 
     def _draw_later(self):
-        """Leaves in `stale` what is drawn now; the answer is what comes after it."""
+        """Reduce `stale` to what is drawn in this tick; returns what is drawn later."""
         path = self.picker.preview()
         if self.stale & CURSOR and not self.stale & BODY:
             if self.panel.view(path) != self._view:
@@ -146,12 +146,12 @@ class PickScreen(BoardScreen):
             self.stale = BODY
             return later
         if self.stale & REST and self.panel.finish(path):
-            later, self.stale = self.stale, 0  # the board is drawn bit by bit
+            later, self.stale = self.stale, 0  # the board is drawn in parts
             return later
         return self.stale & READY
 
     def _follow(self, path):
-        """The cursor moved, and the board is seen as before."""
+        """The cursor moved and the view is the same; returns what is drawn later."""
         later, self.stale = self.stale & ~CURSOR, 0
         if self.panel.follow(path):
             later |= REST

@@ -1,17 +1,17 @@
-"""The four text fonts and the large figures: which there are, where a character stands in them, loading by need."""
+"""Finds characters in the four text fonts, and loads fonts and figures on demand."""
 
-# How far apart letters stand; known without loading a font, so that text can be measured and wrapped first. The pictures
-# of L are one pixel narrower: so they need one byte a row.
+# The step from letter to letter. It is known without loading a font, so that text can be measured first. The pictures
+# of L are one pixel narrower, so that a row needs only one byte.
 WIDTHS = {"S": 5, "N": 6, "M": 7, "L": 9}
 
-# Each font holds ASCII from the space on, then a hollow box for whatever it lacks, then these.
+# Each font has ASCII from the space on, then a hollow box for missing characters, then these.
 OTHERS = "ÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒàâæçèéêëîïôùûüÿœÄÖäöß«»…–’·×°→←↑↓"
 BOX = 95
-FIRST = 32  # the code of the first picture: so ASCII is its own code
+FIRST = 32  # the code of the first picture, so that ASCII text needs no conversion
 
 
 def index_of(character):
-    """Where a character stands in a font; the hollow box for one that no font has."""
+    """The index of a character in a font; that of the hollow box if it is missing."""
     code = ord(character)
     if FIRST <= code < 127:
         return code - FIRST
@@ -19,13 +19,13 @@ def index_of(character):
 
 
 def codes_of(text):
-    """A byte for each character: its place in a font, counted from FIRST; less than that means the hollow box."""
+    """A byte for each character: its index in a font plus FIRST. A byte below FIRST means the hollow box."""
     codes = text.encode()
     return codes if len(codes) == len(text) else bytes([FIRST + index_of(character) for character in text])
 
 
 def load(name):
-    """The table of font S, N, M or L, or of the figures F; imported on first use, so that a screen carries its own only."""
+    """The module of font S, N, M or L, or of the figures F. It is imported on first use to save memory."""
     if name == "S":
         from wayside.ui.fonts import font_s
 

@@ -1,1 +1,1 @@
-"""The screens that all games share; each is imported when it is first opened."""
+"""The screens that all games share; each is imported when it is opened."""

@@ -1,4 +1,4 @@
-"""May I? Any move that can be written is offered; the referee says whether it is legal, and plays nothing."""
+"""The screen *May I ...?*: offers illegal moves too, and says whether a move is legal. It plays nothing."""
 
 from wayside.ui.board.game import GameScreen
 from wayside.ui.board.picking import CURSOR
@@ -13,7 +13,7 @@ class AskScreen(GameScreen):
         return self.rules.tries
 
     def complete(self, move):
-        """The last choice stays open, so that a nearby move is asked about with a press or two."""
+        """Show the answer, and drop only the last choice: a similar move then needs only a press or two."""
         refusal = self.match.check(move)
         self.picker.drop()
         self.stale |= CURSOR

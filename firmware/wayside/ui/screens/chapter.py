@@ -1,4 +1,4 @@
-"""The end of a round or of the match: the board with its areas outlined, and the score."""
+"""The end screen of a round or of the match: the board and the score."""
 
 from wayside.ui.board.board import BoardScreen
 from wayside.ui.board.game import GameScreen
@@ -7,11 +7,11 @@ from wayside.ui.keys import BACK, HOLD, OK, since
 from wayside.ui.screen import BODY, BOTTOM
 from wayside.ui.standing import result_line
 
-STEP = 700  # ms that each picture of the counting stays
+STEP = 700  # ms for each picture of the count
 
 
 class ChapterScreen(BoardScreen):
-    """OK goes on: to the next round, or to the result when the match is over. It may be counted up step by step."""
+    """It may count up the score step by step. OK opens the next round, or the result when the match is over."""
 
     source = __name__
     help = "help.chapter"
@@ -25,7 +25,7 @@ class ChapterScreen(BoardScreen):
         self.seen = self.match.version
         self.last = max(0, self.panel.steps - 1)
         self.step = 0 if fresh else self.last
-        self._since = None  # when the picture that is shown came
+        self._since = None  # when the present picture was shown
 
     def state(self):
         return self.step
@@ -38,19 +38,19 @@ class ChapterScreen(BoardScreen):
 
     def status(self):
         if self.step < self.last:
-            return ""  # nobody knows yet who wins
+            return ""  # the count is not finished
         return result_line(self.stage) if self.over else self.panel.chapter_status()
 
     def hints(self):
         return {"ok": self.texts("ui.score" if self.over else "ui.go_on"), "back": ("menu", "")}
 
-    def show(self):
-        super().show()
-        if self.match.version != self.seen:  # something was undone or redone
+    def refresh(self):
+        super().refresh()
+        if self.match.version != self.seen:  # moves were undone or redone
             self._to_board()
 
     def tick(self, now):
-        """The next picture of the counting, when it is time."""
+        """Show the next picture of the count when it is due."""
         if self.step < self.last:
             if self._since is None:
                 self._since = now

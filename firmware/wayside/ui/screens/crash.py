@@ -1,4 +1,4 @@
-"""A fault in Wayside itself: a sentence, a code, and that the match is safe."""
+"""The crash screen after a fault in Wayside: a code, and that the match is safe."""
 
 from wayside.ui import boxes
 from wayside.ui.keys import BACK, OK
@@ -6,7 +6,7 @@ from wayside.ui.screen import Screen
 
 
 class CrashScreen(Screen):
-    """OK starts the device anew; the match comes back from flash."""
+    """OK restarts the device; the match is read from flash again."""
 
     source = __name__
     tells_fault = True
@@ -35,4 +35,4 @@ class CrashScreen(Screen):
 
     def key(self, event):
         if event in (OK, BACK):
-            self.stage.doors.start_anew()
+            self.stage.doors.restart_device()

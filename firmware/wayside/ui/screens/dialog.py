@@ -1,4 +1,4 @@
-"""A question with its answers; the cursor starts on the harmless one."""
+"""Asks a question; the cursor starts on the harmless answer."""
 
 from wayside.ui import boxes, metrics
 from wayside.ui.list_screen import ListScreen
@@ -6,7 +6,7 @@ from wayside.ui.lists import List
 
 
 def ask(stage, key, then, other=None, **facts):
-    """Ask `dialog.KEY` with these facts; call `then` on yes, `other` on a third answer.
+    """Ask `dialog.KEY` with these facts; call `then` on yes, and `other` on the third answer.
 
     Texts: KEY (title), KEY_text, KEY_no, KEY_yes and, with a third answer, KEY_other.
     """

@@ -1,4 +1,4 @@
-"""A board is laid out before the match: the same picker as in play, on a board that is still being made."""
+"""The editor of a board before a match. It uses the same picker as the match."""
 
 from wayside.games.moves import BadOption
 from wayside.ui.board.picking import PickScreen
@@ -7,35 +7,35 @@ from wayside.ui.screens.new_match.options import set_option
 DONE, KEEP = "done", "keep"
 
 
-def open_editor(stage, game, text, chosen, kept):
-    """Opens it, unless the board cannot be read."""
+def open_editor(stage, game, text, chosen, own_boards):
+    """Open the editor, or warn if the board cannot be read."""
     try:
-        stage.push(EditorScreen(stage, game, text, chosen, kept))
+        stage.push(EditorScreen(stage, game, text, chosen, own_boards))
     except BadOption:
         stage.warn("ui.bad_board")
 
 
 class EditorScreen(PickScreen):
-    """OK chooses, BACK drops a choice or leaves, holding BACK undoes; `done` makes the board an option of the match."""
+    """OK chooses, BACK drops a choice or leaves, holding BACK undoes. `done` uses the board for the match."""
 
     source = __name__
     help = "help.editor"
 
-    def __init__(self, stage, game, text, chosen, kept):
+    def __init__(self, stage, game, text, chosen, own_boards):
         editor = game.editor(text, stage.doors.dice, chosen)
         super().__init__(stage, editor, game.editor_panel(editor, stage.canvas, stage.texts))
         self.game = game
         self.chosen = chosen
-        self.kept = kept
+        self.own_boards = own_boards
         self.changed = False
 
     def title(self):
         return self.panel.title(self.picker.preview(), "")
 
     def complete(self, move):
-        self.stage.session.must_be_now()  # an editor cannot be put back
+        self.stage.session.must_be_now()  # changes of the editor cannot be put back
         if move == DONE:
-            self._take()
+            self._use()
         elif move == KEEP:
             from wayside.ui.screens.name import NameScreen
 
@@ -46,16 +46,16 @@ class EditorScreen(PickScreen):
             self.changed = self.changed or self.rules.result() != before
             self.restart()
 
-    def _take(self):
+    def _use(self):
         for option in self.game.options():
             if option.key == self.game.board:
                 set_option(self.chosen, option, self.rules.result())
-        self._close(2)  # the list of boards has done its work too
+        self._close(2)  # the list of boards too
 
     def _keep(self, name):
         if not name:
             return
-        if self.kept.keep(name, self.rules.result()):
+        if self.own_boards.keep(name, self.rules.result()):
             self.changed = False
             self.stage.say("ui.board_kept", name=name)
         else:

@@ -1,9 +1,9 @@
-"""Help on a screen: what it shows, and what each key does there."""
+"""The help on a screen: what it shows, and what each key does."""
 
 from wayside.ui.keys import OK
 from wayside.ui.screens.pages import PageScreen
 
-BOARD = ".help_board"  # ends the key of a text about a game's board
+BOARD = ".help_board"  # the end of the text key for the help on a board
 
 
 def open_help(screen):
@@ -11,12 +11,12 @@ def open_help(screen):
 
 
 def how_text(texts, game):
-    """What a game is about, in a few sentences."""
+    """A few sentences about a game."""
     return texts(game + ".help_how")
 
 
 class HelpScreen(PageScreen):
-    """On a board, OK goes on to the score, which many look for there."""
+    """On a board, OK opens the score, because many people look for it here."""
 
     source = __name__
 
@@ -40,7 +40,7 @@ class HelpScreen(PageScreen):
 
 
 def help_text(screen):
-    """What is shown, a line for each key, and on a board what the game is about."""
+    """What the screen shows, a line for each key, and on a board what the game is about."""
     texts = screen.texts
     lines = [texts(screen.help)] if screen.help else []
     lines += [texts("help.keys")] + key_lines(screen)
@@ -51,7 +51,7 @@ def help_text(screen):
 
 
 def key_lines(screen):
-    """What each key does, pressed and held."""
+    """Lines with what each key does, pressed and held."""
     stage, texts = screen.stage, screen.texts
     names, hints = stage.key_names, screen.hints()
     lines = []
@@ -77,7 +77,7 @@ def key_lines(screen):
 
 
 def back_word(texts, hint):
-    """What BACK is called on a screen; its tab may show a sign only."""
+    """The word for BACK on a screen; its hint may be only an icon."""
     if isinstance(hint, str):
         return hint or texts("ui.back")
     return hint[1] or texts("ui.menu" if hint[0] == "menu" else "ui.back")

@@ -1,4 +1,4 @@
-"""The moves so far, and what can be redone; OK goes to the position after the picked one."""
+"""The list of all moves, also undone ones; OK goes to the position after the picked move."""
 
 from wayside.referee.refusals import spoken_move
 from wayside.ui import rows
@@ -28,7 +28,7 @@ class HistoryScreen(ListScreen):
         return self.brief("ui.you_are_here")
 
     def items(self):
-        """Row 0 is the start; then each move; then what was undone."""
+        """Row 0 is the start; then come the moves, then the undone moves."""
         match = self.stage.session.match
         return list(range(len(match.moves) + len(match.undone) + 1))
 
@@ -38,15 +38,15 @@ class HistoryScreen(ListScreen):
         if number == 0:
             rows.row(canvas, x, y, w, h, self.texts("ui.the_start"), "", picked)
         elif number <= played:
-            player = self.stage.player(match.actors[number - 1])
+            badge = self.stage.badge(match.actors[number - 1])
             move = spoken_move(self.texts, match.game, match.moves[number - 1])
-            rows.row(canvas, x, y, w, h, move, str(number), picked, None, player)
+            rows.row(canvas, x, y, w, h, move, str(number), picked, None, badge)
         else:
             move = spoken_move(self.texts, match.game, match.undone[played - number])
             label = self.texts("ui.undone", move=move)
             rows.row(canvas, x, y, w, h, label, str(number), picked, ink=canvas.EDGE)
         if number == played and not picked:
-            below = y + h - 1 if canvas.mono else y + h  # on mono the next row leaves no gap
+            below = y + h - 1 if canvas.mono else y + h  # on mono there is no gap before the next row
             canvas.fill(x, below, w, 1, canvas.AQUA)
 
     def choose(self, index):

@@ -1,4 +1,4 @@
-"""A name, letter by letter: PREV and NEXT walk the letters, OK takes one, BACK drops the last."""
+"""Enters a name letter by letter: PREV and NEXT walk the letters, OK adds one, BACK drops the last."""
 
 from wayside.ui.keys import BACK, DOWN, LEFT, NEXT, OK, PREV, REPEAT, RIGHT, UP
 from wayside.ui.screen import BODY, BOTTOM, TOP, Screen
@@ -10,7 +10,7 @@ LONGEST = 8
 
 
 class NameScreen(Screen):
-    """The ring of letters has "done" in it; the first letter of a word is a capital."""
+    """The ring of letters also has "done". The first letter of a word is a capital."""
 
     source = __name__
     help = "help.name"
@@ -39,7 +39,7 @@ class NameScreen(Screen):
     def key(self, event):
         action = event & 0x0F
         if event == OK:
-            self._take()
+            self._choose()
         elif event == BACK:
             self._drop()
         elif action in (PREV, LEFT, UP):
@@ -54,7 +54,7 @@ class NameScreen(Screen):
         self.cursor = cursor % (DONE + 1)
         self.stale |= BODY | TOP | BOTTOM
 
-    def _take(self):
+    def _choose(self):
         if self.cursor == DONE:
             self.then(self.name.strip())
             self.stage.pop()
@@ -88,7 +88,7 @@ class NameScreen(Screen):
         self._draw_ring(canvas, top + (22 if canvas.mono else 42), font, small)
 
     def _draw_ring(self, canvas, y, font, small):
-        """The letters around the cursor; the one that OK takes is framed."""
+        """Draw the letters around the cursor; the one that OK adds has a frame."""
         middle = canvas.width // 2
         pitch = 12 if canvas.mono else 18
         letters = self._letters()

@@ -1,4 +1,4 @@
-"""What a move brought about and somebody must have seen: shown until OK."""
+"""Shows the news of a move until OK."""
 
 from wayside.referee.refusals import spoken, spoken_move
 from wayside.ui import boxes, metrics
@@ -17,15 +17,15 @@ class NewsScreen(Screen):
         match = stage.session.match
         self.match = match
         self.seen = match.version
-        self.first = 0  # of the news on the screen
-        self.following = 0  # the first that had no room; the same as `first` while nothing is drawn yet
+        self.first = 0  # the first news item on the screen
+        self.following = 0  # the first item that did not fit; equal to `first` until it is drawn
         self.news = []  # (key of the text, its facts)
         for code, facts in match.rules.news:
             self.news.append(("%s.news_%s" % (match.game, code), spoken(self.texts, match.game, facts, match.names)))
 
-    def show(self):
-        super().show()
-        if self.match.version != self.seen:  # undone over USB: it is no news any more
+    def refresh(self):
+        super().refresh()
+        if self.match.version != self.seen:  # the move was undone over USB
             self.stage.pop()
 
     def state(self):
@@ -38,14 +38,14 @@ class NewsScreen(Screen):
         move = spoken_move(self.texts, self.match.game, self.match.moves[-1])
         return self.texts.fit("ui.after_move", 24 if self.stage.canvas.mono else 20, move=move)
 
-    def player(self):
-        return self.stage.player(self.match.actors[-1])
+    def badge(self):
+        return self.stage.badge(self.match.actors[-1])
 
     def hints(self):
         return {"ok": self.texts("ui.go_on"), "back": self.texts("ui.undo")}
 
     def draw_body(self, canvas):
-        """As many of the news as fit; OK turns to the others."""
+        """Draw as many items as fit; OK shows the next ones."""
         measures = metrics.of(canvas)
         columns = (canvas.width - 20) // 5 if canvas.mono else (canvas.width - 34) // 7
         y = measures.text_top
@@ -60,7 +60,7 @@ class NewsScreen(Screen):
 
     def key(self, event):
         if event == OK and self.following == self.first:
-            return  # pressed before anybody could have seen the news
+            return  # the news is not drawn yet
         if event == OK and self.following < len(self.news):
             self.first = self.following
             self.wipe()

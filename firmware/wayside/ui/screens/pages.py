@@ -1,4 +1,4 @@
-"""Text to read, a page at a time."""
+"""Shows a text in pages."""
 
 from wayside.ui import boxes, metrics
 from wayside.ui.keys import BACK, DOWN, NEXT, OK, PREV, UP
@@ -6,7 +6,7 @@ from wayside.ui.screen import EVERYTHING, Screen
 
 
 class PageScreen(Screen):
-    """A heading and a text of any length; NEXT and PREV turn the pages."""
+    """A heading and a text of any length; NEXT and PREV turn pages."""
 
     source = __name__
 
@@ -43,7 +43,7 @@ class PageScreen(Screen):
             self._turn(-1)
 
     def more(self):
-        """There is no more to tell than the text does."""
+        """There is no help on this screen."""
 
     def _turn(self, step):
         if self.pages > 1:

@@ -1,4 +1,4 @@
-"""How the score came about: every move after which it was another one; the match is played through again for that."""
+"""Lists every move that changed the score. It replays the match to find them."""
 
 from wayside.games import load
 from wayside.referee.refusals import spoken_move
@@ -44,8 +44,8 @@ class PointsScreen(ListScreen):
         move = "%d %s" % (number, spoken_move(self.texts, self.match.game, self.match.moves[number - 1]))
         room = w - canvas.text_width(value, "S" if canvas.mono else "M") - (30 if canvas.mono else 44)
         move = shortened(canvas, move, room)
-        player = self.stage.player(self.match.actors[number - 1])
-        rows.row(canvas, x, y, w, h, move, value, picked, None, player, value_ink=canvas.WHEAT)
+        badge = self.stage.badge(self.match.actors[number - 1])
+        rows.row(canvas, x, y, w, h, move, value, picked, None, badge, value_ink=canvas.WHEAT)
 
     def choose(self, index):
         self.stage.pop()
@@ -56,5 +56,5 @@ def totals(rules):
 
 
 def shortened(canvas, text, room):
-    """As much of a long move as there is room for: its beginning."""
+    """As much of the start of a move as fits."""
     return text[: max(1, room // (5 if canvas.mono else 7))]

@@ -1,8 +1,8 @@
-"""The running match moves to the saved games."""
+"""Moves the running match to the archive."""
 
 
 def put_away(stage):
-    """Keep the running match among the saved games; without room for it the person is asked, and nothing is lost."""
+    """Keep the running match. If the flash is full, ask the person to delete something."""
     if stage.session.keep():
         return True
     from wayside.ui.screens.dialog import ask

@@ -1,4 +1,4 @@
-"""A refused move: what was tried, the reason in a line or two, and the rule on request."""
+"""Shows a refused move, the reason in a line or two, and the rule on request."""
 
 from wayside.referee.refusals import refusal_key, spoken, spoken_move
 from wayside.ui import boxes, metrics
@@ -8,7 +8,7 @@ from wayside.ui.screen import Screen
 
 
 class RefusalScreen(Screen):
-    """Nothing has been played. OK = why (the rule), BACK = change."""
+    """The move was not played. OK shows the rule, BACK returns to the board."""
 
     source = __name__
     refuses = True
@@ -27,8 +27,8 @@ class RefusalScreen(Screen):
         move = spoken_move(self.texts, self.stage.session.match.game, self.move)
         return self.texts.fit("ui.tried", columns, player=self.stage.player_name(seat), move=move)
 
-    def player(self):
-        return self.stage.player(self.stage.session.match.rules.turn)
+    def badge(self):
+        return self.stage.badge(self.stage.session.match.rules.turn)
 
     def hints(self):
         return {"ok": self.texts("ui.why"), "back": self.texts("ui.back")}
@@ -53,7 +53,7 @@ class RefusalScreen(Screen):
             self.stage.pop()
 
     def more(self):
-        """The rule behind it."""
+        """Show the rule."""
         from wayside.ui.screens.pages import PageScreen
 
         text = self.texts("%s.why_%s" % (self.stage.session.match.game, self.refusal.code))

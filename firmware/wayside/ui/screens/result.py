@@ -1,4 +1,4 @@
-"""The end of a match: who won, with how many points, and why the end came."""
+"""The result of a match: who won, the points, and why the match ended."""
 
 from wayside.ui import boxes, metrics, rows
 from wayside.ui.list_screen import ListScreen
@@ -9,7 +9,7 @@ SHARE = -1  # the row below the players
 
 
 class ResultScreen(ListScreen):
-    """The players in the order they came in; OK on one shows the lines of the score. Below them the result is shared."""
+    """The players by rank; OK on one shows the lines of the score. The last row shares the result."""
 
     source = __name__
     help = "help.result"
@@ -23,12 +23,12 @@ class ResultScreen(ListScreen):
         measures = metrics.of(stage.canvas)
         usual = measures.list_rows
         top = measures.text_top + measures.line_pitch + (0 if measures.mono else 3)
-        place = metrics.Rows(top, usual.height, usual.pitch, measures.body_bottom)
-        self.list = List(stage.canvas, place, (), self.draw_row)
+        area = metrics.Rows(top, usual.height, usual.pitch, measures.body_bottom)
+        self.list = List(stage.canvas, area, (), self.draw_row)
 
-    def show(self):
-        super().show()
-        if self.stage.session.match.rules.turn >= 0:  # undone over USB: nothing has ended
+    def refresh(self):
+        super().refresh()
+        if self.stage.session.match.rules.turn >= 0:  # moves were undone over USB, so the match is not over
             from wayside.ui.board.game import GameScreen
 
             self.stage.reset(GameScreen(self.stage))
@@ -36,16 +36,16 @@ class ResultScreen(ListScreen):
     def title(self):
         return result_line(self.stage)
 
-    def player(self):
+    def badge(self):
         first = self.ranking[0]
-        return self.stage.player(first[0]) if len(first) == 1 else None
+        return self.stage.badge(first[0]) if len(first) == 1 else None
 
     def hints(self):
         verb = "ui.open" if self.list.picked() == SHARE else "ui.why"
         return {"ok": self.texts(verb), "back": "", "prev": "", "next": ""}
 
     def items(self):
-        """(rank, seat) of each player, then what else can be done."""
+        """(rank, seat) of each player, then SHARE."""
         items = []
         for seats in self.ranking:
             rank = len(items) + 1
@@ -65,8 +65,8 @@ class ResultScreen(ListScreen):
             return
         rank, seat = item
         label = "%d %s" % (rank, self.stage.player_name(seat))
-        player = self.stage.player(seat)
-        rows.row(canvas, x, y, w, h, label, str(self.totals[seat]), picked, None, player, value_ink=canvas.WHEAT)
+        badge = self.stage.badge(seat)
+        rows.row(canvas, x, y, w, h, label, str(self.totals[seat]), picked, None, badge, value_ink=canvas.WHEAT)
 
     def choose(self, index):
         item = self.list.picked()

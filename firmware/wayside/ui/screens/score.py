@@ -1,4 +1,4 @@
-"""Who leads, and why: totals, and the lines that make up the picked one."""
+"""Who leads and why: the total of a player and its lines."""
 
 from wayside.referee.refusals import spoken
 from wayside.ui import metrics, rows
@@ -31,8 +31,8 @@ class ScoreScreen(ListScreen):
         total = self.score[self.seat][0]
         return self.texts("ui.score_title", player=self.stage.player_name(self.seat), total=total)
 
-    def player(self):
-        return self.stage.player(self.seat)
+    def badge(self):
+        return self.stage.badge(self.seat)
 
     def hints(self):
         return {"ok": self.texts("ui.next_player"), "back": "", "prev": "", "next": ""}
@@ -48,7 +48,7 @@ class ScoreScreen(ListScreen):
         return self.brief("ui.leads", player=self.stage.player_name(order[0]), count=lead)
 
     def items(self):
-        """The lines of the player shown, and their sum."""
+        """The lines of this player, and their sum."""
         game = self.stage.session.match.game
         names = self.stage.session.match.names
         total, lines = self.score[self.seat]

@@ -1,4 +1,4 @@
-"""Self-test: the glass with a frame, colours and a light for each key; then flash, memory and saves."""
+"""The self-test: display and keys on the first page; flash, memory and saves on the second."""
 
 from wayside.ui.keys import ACTIONS, BACK, HOLD, OK
 from wayside.ui.palette import ink_on
@@ -8,9 +8,9 @@ COLOURS = 16
 
 
 class SelfTestScreen(Screen):
-    """Every key may be pressed once; a second OK or BACK turns to the checks, and leaves them. Holding BACK leaves at once.
+    """Each key can be pressed once. The second OK or BACK opens the checks, and then leaves. Holding BACK leaves at once.
 
-    After the first start there are no checks: it goes on to the games.
+    At the first start there are no checks: the setup of a match comes next.
     """
 
     source = __name__
@@ -19,7 +19,7 @@ class SelfTestScreen(Screen):
         super().__init__(stage)
         self.first = first
         self.pressed = []
-        self.rows = []  # the checks, when the page was turned to them
+        self.rows = []  # the checks, once they are shown
 
     def state(self):
         return tuple(self.pressed), self.rows
@@ -44,13 +44,13 @@ class SelfTestScreen(Screen):
             self._leave()
         elif again:
             self.rows = self._check()
-            self.show()
+            self.refresh()
         elif action not in self.pressed and not self.rows:
             self.pressed.append(action)
             self.stale |= BODY
 
     def held_ok(self):
-        """A held key is a pressed one here."""
+        """Here a held key is the same as a pressed one."""
         self.key(OK)
 
     def _leave(self):
@@ -61,21 +61,21 @@ class SelfTestScreen(Screen):
             open_setup(self.stage)
 
     def _keys(self):
-        """(action, name, corner) of each key of this board, in the order of the actions."""
+        """(action, name, corner) of each key of this board, sorted by action."""
         names, corners = self.stage.key_names, self.stage.corners
         keys = [(ACTIONS[word], names[word], corners[word]) for word in names]
         keys.sort()
         return keys
 
     def _check(self):
-        """(what, result, whether it is good) of each check; reads every file and writes a scratch one."""
+        """(what, result, whether it is good) of each check. Reads every file and writes a scratch file."""
         canvas, texts, session = self.stage.canvas, self.texts, self.stage.session
         good, bad = session.check()
         health = session.health()
         low = session.low()
         saves = texts("ui.files_bad", good=good, bad=bad) if bad else texts("ui.files_good", good=good)
         first = (texts("ui.display"), "%dx%d" % (canvas.width, canvas.height), True)
-        if self.stage.battery:  # there is room for five
+        if self.stage.battery:  # there is only room for five
             first = (texts("ui.battery"), "%d mV" % self.stage.battery(), True)
         return [
             first,
@@ -117,10 +117,10 @@ class SelfTestScreen(Screen):
             canvas.text(left + (42 if mono else 82), y, result, canvas.MIST if good else canvas.AMBER, font)
             y += pitch
 
-    # The glass
+    # The display
 
     def _draw_colours(self, canvas):
-        """Four with their names, then all of them."""
+        """Draw four colours with their names, then all colours."""
         y, height = canvas.height // 4 - 4, canvas.height // 4
         names = (
             ("ui.red", canvas.BRICK),
@@ -139,7 +139,7 @@ class SelfTestScreen(Screen):
             canvas.fill(8 + colour * width, y + height + 6, width, canvas.height // 8, colour)
 
     def _draw_keys(self, canvas):
-        """A box for each, in its corner or in a row; it is lit when the key was pressed. What is to be done stands between."""
+        """Draw a box for each key, in its corner or in a row, filled once the key was pressed; and what to do next."""
         font, letter, margin, high = ("S", 5, 4, 11) if canvas.mono else ("M", 7, 6, 17)
         missing = widest = 0
         x = 8

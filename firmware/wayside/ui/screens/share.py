@@ -1,18 +1,18 @@
-"""The result to take along: a QR code that a phone reads, and the number under which a computer finds the record."""
+"""Shares the result: a QR code for a phone, and the number by which the host tools find the record."""
 
 from wayside.ui import bars, boxes, metrics
 from wayside.ui.keys import BACK, OK
 from wayside.ui.screen import Screen
 
-QUIET = 4  # light modules that belong around a code
-LEAST_QUIET = 1  # where the screen is too low for all of them
-SMALL = 53  # bytes of text in a code that a screen of 64 rows shows at twice its size
-LETTERS = (99, 8, 5, 3)  # of a name, when all names together are too long
-COLUMN = 56  # pixels beside the code that text needs
+QUIET = 4  # light modules around a code, by the standard
+LEAST_QUIET = 1  # on a screen that is too small for all of them
+SMALL = 53  # bytes of text in a code that fits a screen of 64 rows at double size
+LETTERS = (99, 8, 5, 3)  # letters of a name, to be tried until all names fit
+COLUMN = 56  # pixels that text beside the code needs
 
 
 class ShareScreen(Screen):
-    """The code takes the whole height where text has room beside it, else the space between the bars."""
+    """The code uses the whole height if text fits beside it, else the space between the bars."""
 
     source = __name__
     help = "help.share"
@@ -31,7 +31,7 @@ class ShareScreen(Screen):
         self.scale = self.side // (self.size + 2 * QUIET)
         if canvas.mono:
             self.scale = self.side // (self.size + 2 * LEAST_QUIET)
-        # The code stands where no key has its hint.
+        # The code is on the side without key hints.
         self.at_right = "l" in [stage.corners.get(key, "none")[1] for key in ("ok", "back")]
         self.number = stage.session.live.number
 
@@ -70,7 +70,7 @@ class ShareScreen(Screen):
             self._draw_texts(canvas, 2 if self.at_right else self.side + (2 if canvas.mono else 5))
 
     def _draw_code(self, canvas, left):
-        """Dark on light, in runs of modules."""
+        """Draw the code dark on light, in runs of modules."""
         size, scale = self.size, self.scale
         canvas.fill(left, self.top, self.side, self.side, canvas.CHALK)
         margin = (self.side - size * scale) // 2
@@ -87,7 +87,7 @@ class ShareScreen(Screen):
             y += scale
 
     def _draw_texts(self, canvas, x):
-        """The number, and what to type on a computer."""
+        """Draw the number, and what to type on a computer."""
         measures = metrics.of(canvas)
         width = canvas.width - self.side - (4 if canvas.mono else 8)
         y = 2 if canvas.mono else 24
@@ -97,7 +97,10 @@ class ShareScreen(Screen):
 
 
 def result_text(stage, wished, most):
-    """Wayside La Strada 3: Anna 34, Bert 31: in so many bytes if whole names allow it, else with the names cut short."""
+    """Wayside La Strada 3: Anna 34, Bert 31. Names are shortened until the text has at most `wished` bytes.
+
+    If even short names are longer than that, the text may have up to `most` bytes.
+    """
     match = stage.session.match
     totals = [total for total, _ in match.rules.score()]
     head = "%s %s %d: " % (stage.texts("ui.wayside"), stage.texts(match.game + ".name"), stage.session.live.number)
@@ -108,7 +111,7 @@ def result_text(stage, wished, most):
         if len(text.encode()) <= wished:
             return text
         texts.append(text)
-    for text in texts:  # a larger code, then
+    for text in texts:  # use a larger code
         if len(text.encode()) <= most:
             return text
     return texts[-1]

@@ -1,4 +1,4 @@
-"""Any game: the score sheet, a column a player; of a long sheet the last lines."""
+"""Draws "any game": the score sheet with a column for each player. Of a long sheet it shows the last lines."""
 
 from typing import Any
 
@@ -7,7 +7,7 @@ from wayside_host.drawings.tables import ROW, row, rule, seat_head
 from wayside_host.games.story import Step, Story
 
 LEFT, FIRST, COLUMN = 12, 90, 116
-LINES = 14  # of a sheet that are shown at once
+LINES = 14  # of a sheet that fit
 
 
 def drawing(story: Story) -> "Drawing":
@@ -52,7 +52,7 @@ class Drawing:
             picture.text(self._right(seat), y, str(step.totals[seat]), 20, WHEAT, "end", True)
 
     def _table(self, rules: Any) -> list[list[str]]:
-        """Rows of scores: a round, or an entry of running totals."""
+        """The rows of scores: a row for each round, or for each entry of a running total."""
         seats = len(self.story.names)
         table: list[list[str]] = []
         for index, points in enumerate(rules.points):

@@ -1,4 +1,4 @@
-"""Jarnac: both mats with eight lines of nine squares, the points beside each line, the loose letters and the bag."""
+"""Draws Jarnac: both mats with eight lines of nine squares, the points of each line, loose letters and the bag."""
 
 from typing import Any
 
@@ -50,7 +50,7 @@ class Drawing:
             for line, word in enumerate(self.words[step.number][seat]):
                 new = word not in old
                 if not new:
-                    old.remove(word)  # the same word may stand on two lines
+                    old.remove(word)  # two lines may have the same word
                 self._line(picture, x, TOP + line * SQUARE, word, new and step.seat >= 0)
             self._loose(picture, x, spelled(rules.pools[seat]), step, seat)
         if rules.bag is not None and not rules.lengths:

@@ -1,4 +1,4 @@
-"""La Strada: the hex map with roads, starts and merchants; without a map, what the tracker keeps."""
+"""Draws La Strada: the hex map with roads, starts and merchants; a match without a map as the tracker's table."""
 
 from typing import Any
 
@@ -32,7 +32,7 @@ class Drawing:
         self.roads = self._all_roads()
 
     def _all_roads(self) -> list[tuple[int, int, tuple[int, ...]]]:
-        """(step, seat, cells) of every road: those that a position began with, then those that were built."""
+        """(step, seat, cells) of every road: those of the starting position, then those that were built."""
         players, cell_of = self.story.match.players, self.hexes.cell_of
         rules, _ = next(self.story.positions())
         roads = []
@@ -75,7 +75,7 @@ class Drawing:
         self._coordinates(picture)
 
     def _coordinates(self, picture: Picture) -> None:
-        """Rows at their left end; diagonals where they end, along the two lower right edges."""
+        """Label rows at their left end, and diagonals along the two lower right edges."""
         firsts = self.hexes.firsts
         for row in range(self.hexes.rows):
             x, y = self._middle(firsts[row])
@@ -115,7 +115,7 @@ class Drawing:
         picture.mark(x, y, 8, seat, colour)
 
     def _place(self, picture: Picture, rules: Any, place: int) -> None:
-        """What it pays, and below it who is there; hollow is a link without a merchant."""
+        """Draw what a settlement pays, and below it who is there; a hollow mark is a link without a merchant."""
         x, y = self._middle(self.land.places[place])
         linked, stands = rules.linked(place), rules.merchants(place)
         up = 6 if linked else 0

@@ -1,4 +1,4 @@
-"""La Strada without a map: days, tiles, merchants and gold of each player, and who is in which settlement."""
+"""Draws La Strada without a map: days, tiles, merchants and gold of each player, and who is in which settlement."""
 
 from typing import Any
 

@@ -1,9 +1,9 @@
-"""The six pieces of a La Strada board, typed from the printed one: read and checked.
+"""Reads and checks the six pieces of a La Strada board, typed from the printed one.
 
-A piece is its letter on a line of its own, A to F, then its rows from the longest to the shortest, as the triangle lies
-with a side below: each row from left to right, P plain, F forest, H hill, * a hex with the settlement mark. A is the
-start piece: turn it so that its extra hex is the left end of the longest row, which then has one hex more. Empty lines
-and lines beginning with # do not count.
+A piece begins with its letter, A to F, on its own line. Then come its rows, from the longest to the shortest, with the
+triangle standing on a side. Each row goes from left to right: P plain, F forest, H hill, * a hex with the settlement
+mark. A is the start piece: turn it so that its extra hex is the left end of the longest row, which then has one hex
+more. Empty lines and lines that begin with # are ignored.
 """
 
 from wayside.games.la_strada.rules.land import COUNTS, PLACES, SETTLEMENTS
@@ -16,7 +16,7 @@ __all__ = ["FIRST", "GAME", "NOUN", "OPTION", "compiled", "details", "example", 
 
 OPTION = "land"
 NOUN = "board"
-FIRST = ""  # the file begins with a piece, whichever it is
+FIRST = ""  # the file begins with any piece
 NAMES = "ABCDEF"
 LETTERS = "PFH" + SPOT
 TILES = "".join(kind * count for kind, count in zip(SETTLEMENTS, COUNTS, strict=True))
@@ -29,7 +29,7 @@ def compiled(text: str) -> tuple[str, list[str]]:
 
 
 def read_pieces(text: str) -> tuple[list[str], list[str]]:
-    """(pieces, errors): the six pieces as layout.py writes them, or every error with the number of its line."""
+    """(pieces, errors): the six pieces in the form of layout.py, or all errors with line numbers."""
     found: dict[str, list[tuple[int, str]]] = {}
     begins: dict[str, int] = {}
     errors = []
@@ -63,12 +63,12 @@ def read_pieces(text: str) -> tuple[list[str], list[str]]:
 
 
 def fits_as_row(letter: str, rows: list[tuple[int, str]]) -> bool:
-    """F alone is a forest where the last row of a piece is due, else the letter of a piece."""
+    """Whether a single letter is a row: F is a forest if the last row of a piece is due, else the letter of a piece."""
     return letter == "F" and bool(rows) and len(rows[-1][1]) == 2
 
 
 def faults(piece: str, rows: list[tuple[int, str]], begin: int, size: int) -> list[str]:
-    """What is wrong with the rows of one piece."""
+    """The errors in the rows of one piece."""
     errors = []
     if len(rows) != size:
         errors.append(f"line {begin}: piece {piece} has {len(rows)} rows, the largest piece has {size}")
@@ -83,12 +83,12 @@ def faults(piece: str, rows: list[tuple[int, str]], begin: int, size: int) -> li
 
 
 def land_of(pieces: list[str]) -> str:
-    """The six pieces in their order, none of them turned, the tiles from the dearest to the cheapest."""
+    """The option for these pieces: in order, not turned, with tiles from the dearest to the cheapest."""
     rows = compose(pieces, range(SLOTS), [0] * SLOTS, TILES)
     return read_land(rows).text()
 
 
-# What is told about a sound one
+# What is printed about a correct file
 
 
 def is_standin(value: str) -> bool:
@@ -100,12 +100,12 @@ def summary(value: str) -> str:
 
 
 def details(value: str) -> list[str]:
-    """The picture shows all of it."""
+    """No lines: the picture shows everything."""
     return []
 
 
 def example() -> str:
-    """The stand-in, to begin with."""
+    """The stand-in as a file to start with."""
     text = [
         "# The six pieces of a La Strada board. These are the stand-in of Wayside, not the printed ones: type yours."
     ]

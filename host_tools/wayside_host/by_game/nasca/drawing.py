@@ -1,4 +1,4 @@
-"""Nasca from above: bars joined across their cells, levels on both ends from 2 up, enclosed cells with their owner's mark."""
+"""Draws Nasca from above: bars, their levels from 2 up on both ends, enclosed cells with the mark of their owner."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ class Drawing:
         self.height = TOP + self.rows * CELL + FOOT
 
     def _corner(self, cell: int) -> tuple[float, float]:
-        """The top left of a cell."""
+        """The top left corner of a cell."""
         return LEFT + cell % self.columns * CELL, TOP + (self.rows - 1 - cell // self.columns) * CELL
 
     def ground(self, picture: Picture) -> None:
@@ -57,13 +57,13 @@ class Drawing:
             self._frame(picture, column + row * self.columns, direction, length)
 
     def _round(self, rules: Any, step: Step) -> int:
-        """The round to show: the one in which the last move was made, although the next board lies there already."""
+        """The round to show: that of the last move, even if the board of the next round is there already."""
         fresh = all(piece[0] == NEUTRAL for piece in rules.board.pieces)
         landscape = step.seat < 0 or step.move == "start" or step.move.startswith("neutral")
         return rules.round - 1 if rules.round > 1 and fresh and not landscape else rules.round
 
     def _frame(self, picture: Picture, cell: int, direction: str, length: int) -> None:
-        """Around the bar that was placed last."""
+        """Draw a frame around the bar that was placed last."""
         across = direction == HORIZONTAL
         far = cell + (length - 1) * (1 if across else self.columns)
         x, y = self._corner(cell if across else far)
@@ -71,7 +71,7 @@ class Drawing:
         picture.box(x - 1, y - 1, w + 2, h + 2, None, AQUA, 3)
 
     def _piece(self, picture: Picture, board: Any, index: int) -> None:
-        """What is seen of a piece: its runs of cells that nothing lies on."""
+        """Draw the visible runs of cells of a piece."""
         owner, start, direction, length, level = board.pieces[index]
         step = board.step(direction)
         cells = [start + step * place for place in range(length)]
@@ -99,7 +99,7 @@ class Drawing:
         for cell in run if owner == NEUTRAL else []:
             left, top = self._corner(cell)
             picture.circle(left + (CELL - GAP) / 2, top + (CELL - GAP) / 2, 3, NIGHT)
-        if owner == 1 and level == 1:  # the groove that tells the two colours apart without colour
+        if owner == 1 and level == 1:  # the groove shows the owner without colour
             middle = (CELL - GAP) / 2
             ends = ((x + 6, y + middle), (x + w - 6, y + middle))
             if not across:

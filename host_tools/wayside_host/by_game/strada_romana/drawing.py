@@ -1,4 +1,4 @@
-"""Strada Romana: the road with its wagons, markets and tiles, and what each player has; wagon tiles stay hidden to the end."""
+"""Draws Strada Romana: the road with wagons, markets and tiles, and the players. Wagon tiles are hidden to the end."""
 
 from typing import Any
 
@@ -12,11 +12,11 @@ from wayside_host.drawings.picture import AQUA, CHALK, EDGE, LEAF, MIST, NIGHT, 
 from wayside_host.games.story import Step, Story
 
 PITCH, DOWN, BOX = 44, 46, 28
-END = 62  # at each end, for wagons that wait or have arrived
+END = 62  # room at each end for wagons that wait or have arrived
 CUBE_SIZE = 20
 BAR = 26
 HIGH = 92  # the middle of the upper row
-SLOT, STARTS = 22, 5  # at each end; below the starts stand those that have arrived
+SLOT, STARTS = 22, 5  # at each end; arrived wagons are below the starts
 
 Point = tuple[float, float]
 
@@ -34,11 +34,11 @@ class Drawing:
         self.height = self.players.top + self.players.height
         self.left = (self.width - (self.road.columns - 1) * PITCH) / 2
         self.markets = self._place_markets()
-        # Where every wagon was at each step: a move does not say where it began.
+        # The position of every wagon at each step, because a move does not say where it began.
         self.tables = [(bytes(rules.table.at), bytes(rules.table.sides)) for rules, _ in story.positions()]
 
     def _place_markets(self) -> list[Point]:
-        """The middle of each market; those of the same squares lie side by side, as on the device."""
+        """The middle of each market. Markets with the same squares are side by side, as on the device."""
         points: dict[int, Point] = {}
         for above in (True, False):
             here = []
@@ -64,7 +64,7 @@ class Drawing:
         return left, top, PITCH * len(columns) - 6
 
     def _slot(self, at: bytes, sides: bytes, wagon: int) -> Point:
-        """Where a wagon stands that waits or has arrived; each keeps its start while the others go."""
+        """The position of a wagon that waits or has arrived. Each wagon has a fixed start."""
         if at[wagon] == WAITING:
             end, place = sides[wagon], sum(sides[other] == sides[wagon] for other in range(wagon))
         else:
@@ -78,7 +78,7 @@ class Drawing:
     def _place(self, at: bytes, sides: bytes, wagon: int) -> Point:
         return self._slot(at, sides, wagon) if at[wagon] in (WAITING, ARRIVED) else self._middle(at[wagon])
 
-    # What never changes
+    # Fixed parts
 
     def ground(self, picture: Picture) -> None:
         road = self.road
@@ -128,7 +128,7 @@ class Drawing:
         self.players.position(picture, rules, step)
 
     def _wagon(self, picture: Picture, at: bytes, sides: bytes, wagon: int) -> None:
-        """A plate whose tip shows its way."""
+        """Draw a wagon: a plate with a tip that shows its direction."""
         x, y = self._place(at, sides, wagon)
         way = -1 if sides[wagon] == ROME else 1
         fill = LEAF if at[wagon] == ARRIVED else CHALK
@@ -141,7 +141,7 @@ class Drawing:
         picture.text(x - way * 1.5, y, str(wagon + 1), 13, NIGHT, "middle", True)
 
     def _last(self, step: Step) -> tuple[dict[int, tuple[Point, ...]], set[tuple[int, int]]]:
-        """The ways of the wagons in the last move, and the spaces from which goods were taken."""
+        """The paths of the wagons in the last move, and the spaces where goods were taken."""
         routes: dict[int, tuple[Point, ...]] = {}
         taken: set[tuple[int, int]] = set()
         what, parts = (read_move(step.move) or ("", [])) if step.seat >= 0 else ("", [])

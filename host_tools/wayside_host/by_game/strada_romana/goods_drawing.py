@@ -1,4 +1,4 @@
-"""Goods of Strada Romana: a cube is square, a tile is broad; two letters say the colour to those who do not see it."""
+"""Draws goods of Strada Romana: a cube is square, a tile is wide. Two letters name the colour."""
 
 from wayside.games.strada_romana.rules.table import COLOURS, NO_GOOD, TILE
 from wayside_host.drawings.picture import AQUA, AZURE, BRICK, CHALK, EDGE, HIDE, LEAF, NIGHT, WHEAT, Picture
@@ -13,7 +13,7 @@ def ink_of(colour: int) -> int:
 def good(
     picture: Picture, x: float, y: float, kind: int, colour: int, size: float, new: bool = False, text: str = ""
 ) -> None:
-    """Around a point; an empty space is a frame."""
+    """Draw a good around a point; an empty space is a frame."""
     half = size * 0.75 if kind == TILE else size / 2
     rim, width = (AQUA, 3) if new else (NIGHT, 1)
     if colour == NO_GOOD:

@@ -1,4 +1,4 @@
-"""What each player of Strada Romana has: coins, victory points, goods, contracts, wagon tiles (hidden to the end), points."""
+"""Draws what each player of Strada Romana has: coins, points, goods, contracts, wagon tiles (hidden until the end)."""
 
 from typing import Any
 
@@ -21,9 +21,9 @@ COINS, POINTS, GOODS, GOOD, PAIRS, LOOSE, TILES, TOTAL = (
     604,
     616,
     730,
-)  # where columns end or begin
+)  # where columns begin or end
 SMALL = 17
-# Below the players: what is counted, and where its number ends.
+# The counts below the players: label, and x where the number ends.
 FOOT = (
     ("cubes in the bag", 22),
     ("tiles in the bag", 168),
@@ -43,7 +43,7 @@ class Players:
         self.before = [self._purses(rules) for rules, _ in story.positions()]
 
     def _purses(self, rules: Any) -> list[tuple[int, ...]]:
-        """What each has that a move can change: coins, points, then cubes and tiles by colour."""
+        """For each player what a move can change: coins, points, then cubes and tiles by colour."""
         table = rules.table
         found = []
         for seat in self.story.seats:
@@ -69,7 +69,7 @@ class Players:
                 picture.box(LEFT, self._y(seat), TOTAL, ROW - 2, SLATE)
             y = self._y(seat) + ROW / 2 - 1
             seat_head(picture, LEFT + 4, y, seat, self.story.colours[seat], self.story.names[seat], NAMES)
-            for place in range(12):  # under the goods, for those that are not there
+            for place in range(12):  # under the goods, visible where one is missing
                 picture.text(
                     LEFT + GOODS + (place // 2 + 0.5) * GOOD + (11 if place % 2 else -11), y, "·", 14, EDGE, "middle"
                 )
@@ -102,7 +102,7 @@ class Players:
             picture.text(LEFT + x, self.top + self.height - 14, str(value), 13, CHALK, "end")
 
     def _tiles(self, picture: Picture, rules: Any, seat: int, y: float, new: bool) -> None:
-        """How many; which ones only when the game is over: then nobody can profit."""
+        """Draw how many wagon tiles a player has, and which ones when the match is over."""
         tiles = rules.table.tiles_of(seat)
         for place, tile in enumerate(tiles):
             x = LEFT + TILES + 6 + place * 25

@@ -1,8 +1,8 @@
-"""The file of a road of Strada Romana, read line by line.
+"""Reads the file of a road of Strada Romana, line by line.
 
-It begins with `road`; then come headings, each with what belongs to it on the same line or on those below:
-`part` three times (the columns from Ostia to Rome), `lines`, `markets`, `entries`, `costs`, `wagons`. What follows a #
-does not count, nor do empty lines. Whether the road is sound is for the firmware to say: roads.py.
+It begins with `road`. Then come headings, each with its items on the same line or on the lines below: `part` three
+times (the columns from Ostia to Rome), `lines`, `markets`, `entries`, `costs`, `wagons`. Comments after # and empty
+lines are ignored. The firmware checks whether the road is correct: roads.py.
 """
 
 import re
@@ -12,23 +12,23 @@ from typing import Callable
 from wayside.games.strada_romana.setup.editor.editor_view import SPECIALS
 from wayside.games.strada_romana.setup.roads import AUTO
 
-FIRST = "road"  # the word that tells these files from those of other games
+FIRST = "road"  # the word by which these files are recognised
 # In the order of the fields of the option.
 PART, LINES, MARKETS, ENTRIES, COSTS, WAGONS = HEADINGS = ("part", "lines", "markets", "entries", "costs", "wagons")
 ENDS = ("ostia", "rome")
 SQUARE = re.compile("[0-9]{1,2}[HCL]")
-FORBIDDEN = ",|;/"  # they part things in the option and in records
+FORBIDDEN = ",|;/"  # separators in the option and in records
 
 
 class RoadFile:
-    """What stands under each heading, item by item, with the number of its line."""
+    """The items of each heading, with their line numbers."""
 
     def __init__(self) -> None:
         self.errors: list[tuple[int, str]] = []
-        self.broken: set[str] = set()  # headings under which something could not be read
+        self.broken: set[str] = set()  # headings with unreadable items
         self.begins: dict[str, int] = {}
         self.items: dict[str, list[tuple[int, str]]] = {heading: [] for heading in HEADINGS}
-        self.parts: list[int] = []  # how many columns came before each part
+        self.parts: list[int] = []  # number of columns before each part
         self.heading = ""
         self.number = 0
 
@@ -36,7 +36,7 @@ class RoadFile:
         self.errors.append((number, sentence))
 
     def wrong(self, sentence: str) -> None:
-        """The line that is being read cannot be understood."""
+        """Report an error in the present line."""
         self.error(self.number, sentence)
         self.broken.add(self.heading)
 
@@ -81,10 +81,10 @@ class RoadFile:
                 self._add(word.upper())
             else:
                 self.wrong(f"a column is some of H, C and L, such as HCL; not '{word[:12]}'")
-                self._add("HCL")  # so that the columns after it keep their numbers
+                self._add("HCL")  # so that later columns have the right numbers
 
     def _squares(self, words: list[str]) -> list[str]:
-        """As the option writes them; one that is none is told and left out."""
+        """The squares in the form of the option; wrong ones are reported and left out."""
         squares = []
         for word in words:
             if SQUARE.fullmatch(word.upper()):
@@ -110,7 +110,7 @@ class RoadFile:
                 self._add("".join(squares))
 
     def _market(self, words: list[str]) -> None:
-        """M01 and the squares that touch it."""
+        """A market such as M01, and the squares that touch it."""
         name = f"M{len(self.items[MARKETS]) + 1:02}"
         if words[0].upper() != name:
             self.wrong(f"here comes market {name}, then the squares that touch it; not '{words[0][:12]}'")
@@ -120,7 +120,7 @@ class RoadFile:
         self._add("+".join(squares))
 
     def _entries(self, words: list[str]) -> None:
-        """Ostia or Rome, and the squares next to it; both in this order."""
+        """Ostia, then Rome, each with the squares next to it."""
         place = len(self.items[ENTRIES])
         if place == len(ENDS) or words[0].lower() != ENDS[place]:
             self.wrong("the entries are a line with 'Ostia' and its squares, then one with 'Rome' and its squares")
@@ -128,7 +128,7 @@ class RoadFile:
         self._add(",".join(self._squares(words[1:])))
 
     def _cost(self, words: list[str]) -> None:
-        """A special move and its coins; all four in this order."""
+        """A special move and its coins; all four in fixed order."""
         place = len(self.items[COSTS])
         if place == len(SPECIALS) or len(words) != 2 or words[0].lower() != SPECIALS[place]:
             self.wrong(f"the costs are {', '.join(SPECIALS)}, each with its coins on a line of its own")
@@ -139,7 +139,7 @@ class RoadFile:
             self._add(words[1])
 
     def _wagon(self, words: list[str]) -> None:
-        """Its number and its name; numbers can be left out, but not go back."""
+        """A wagon's number and name. Numbers may be skipped but must go up."""
         digits, name = words[0], "_".join(words[1:])
         known = len(self.items[WAGONS])
         if not re.fullmatch("[1-9][0-9]?", digits) or int(digits) <= known or not name:
@@ -151,7 +151,7 @@ class RoadFile:
                 self._add("")
             self._add(name)
 
-    # As the option has it
+    # In the form of the option
 
     def fields(self) -> list[str]:
         plain = {heading: [item for _, item in self.items[heading]] for heading in HEADINGS}
@@ -164,6 +164,6 @@ class RoadFile:
         return fields
 
     def line_of(self, heading: str, item: int) -> int:
-        """Where an item stands; an item that is not there, or all of them, where the heading is."""
+        """The line of an item; for a missing item or all items, the line of the heading."""
         items = self.items[heading]
         return items[item][0] if 0 <= item < len(items) else self.begins[heading]

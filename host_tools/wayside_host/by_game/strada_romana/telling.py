@@ -1,4 +1,4 @@
-"""A turn of Strada Romana in words: which wagons went where, what was taken, what it brought."""
+"""Describes a turn of Strada Romana in words: moved wagons, taken goods, and the gain."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ class RomanaTeller(Teller):
         self.coins = self._coins()
 
     def _coins(self) -> int:
-        """With those that have become victory points."""
+        """The coins, with those that were exchanged for victory points."""
         table = self.rules.table
         return table.coins[self.seat] + CHANGED * table.points[self.seat]
 
@@ -69,7 +69,7 @@ class RomanaTeller(Teller):
         return " (none comes)" if colour == NO_GOOD else f" ({COLOURS[colour]} comes)"
 
     def _gain(self, paid: int) -> str:
-        """The coins that came in."""
+        """The gained coins in words."""
         coins = self._coins() - self.coins + paid
         return f", {coins} coin{'' if coins == 1 else 's'}" if coins > 0 else ""
 

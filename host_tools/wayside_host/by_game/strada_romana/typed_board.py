@@ -1,4 +1,4 @@
-"""Roads of Strada Romana, typed from the printed board: checked by the firmware's own code, told, and begun with the stand-in."""
+"""Roads of Strada Romana, typed from the printed board and checked by the code of the firmware."""
 
 from wayside.games.strada_romana.setup.editor.editor_view import SPECIALS
 from wayside.games.strada_romana.setup.roads import ALL, STANDIN, examine
@@ -23,19 +23,19 @@ NOUN = "road"
 
 
 def compiled(text: str) -> tuple[str, list[str]]:
-    """(value of the option board, errors): every error with the number of its line."""
+    """(value of the option board, errors), all errors with line numbers."""
     reader = RoadFile()
     reader.read(text)
     value = "|".join(reader.fields())
     _, faults = examine(value)
-    for field, item, sentence in faults if PART in reader.begins else []:  # without columns there is no square at all
+    for field, item, sentence in faults if PART in reader.begins else []:  # without columns there are no squares
         heading = HEADINGS[field]
         if heading in reader.begins and (item != ALL or heading not in reader.broken):
             reader.error(reader.line_of(heading, item), sentence)
     return value, [f"line {number}: {sentence}" for number, sentence in sorted(reader.errors)]
 
 
-# What is told about a sound one
+# What is printed about a correct file
 
 
 def is_standin(value: str) -> bool:
@@ -50,7 +50,7 @@ def summary(value: str) -> str:
 
 
 def details(value: str) -> list[str]:
-    """What the picture does not show."""
+    """Lines with what the picture does not show."""
     road, _ = examine(value)
     touching = ["+".join(road.name(square) for square in market) for market in road.markets]
     ends = [" ".join(road.name(square) for square in end) for end in road.entries]
@@ -64,7 +64,7 @@ def details(value: str) -> list[str]:
 
 
 def example() -> str:
-    """The stand-in, to begin with."""
+    """The stand-in as a file to start with."""
     columns, lines, markets, entries, costs, wagons = STANDIN.split("|")
     text = [
         "# A road of Strada Romana. This is the stand-in of Wayside, not the printed board: change what differs on yours."

@@ -1,4 +1,4 @@
-"""Strata 7: White is a disc, Bordeaux a square with a bar; the last move as a path, what it took crossed out."""
+"""Draws Strata 7: White is a disc, Bordeaux a square with a bar; the last move is a path, captures are crossed out."""
 
 from typing import Any
 
@@ -88,7 +88,7 @@ class Drawing:
             picture.line(((x - 8, y + down), (x + 8, y + down)), CHALK, 3)
 
     def _path(self, picture: Picture, move: str) -> None:
-        """From landing to landing; an exit or a separation goes on from there."""
+        """Draw the path of a move from landing to landing; an exit or a separation continues it."""
         what, cells, way_out = read_move(move) or ("", [], 0)
         if what == RETURN:
             x, y = self._corner(cells[0])
@@ -103,7 +103,7 @@ class Drawing:
         picture.box(x, y, CELL - GAP, CELL - GAP, None, AQUA, 3)
 
     def _taken(self, picture: Picture, step: Step) -> None:
-        """A cross where a pawn stood that no move led away."""
+        """Draw a cross where a pawn was captured."""
         what, cells, way_out = read_move(step.move) or ("", [], 0)
         own = {*cells, way_out}
         before, after = self.men[step.number - 1], self.men[step.number]

@@ -1,4 +1,4 @@
-"""Models of the panel chips: they decode the very bytes on the wires and complain about what a real chip would misread."""
+"""Models of panel chips: they decode the bytes on the wires, and complain about what a real chip would misread."""
 
 from typing import Any
 
@@ -21,5 +21,5 @@ MODELS: dict[str, type[Any]] = {
 
 
 def make_panel(hardware: Any, board: dict[str, Any]) -> Panel:
-    """The model of the chip the board names, wired as the board says."""
+    """The model of a board's chip, wired as the board says."""
     return MODELS[board["display"]["chip"]](hardware, board)

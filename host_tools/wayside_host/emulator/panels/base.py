@@ -1,4 +1,4 @@
-"""What all panel models share: the wires, the counting of bytes, and the complaints."""
+"""What all panel models share: wires, byte counts and complaints."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ TURNS = {
 
 
 class WireFault(AssertionError):
-    """Traffic that a real chip would misread, or no hardware to talk to."""
+    """A real chip would misread these bytes, or there is no hardware."""
 
 
 class Panel:
-    """A panel chip behind its wires; a model adds `reset`, `command`, `data` and `glass`."""
+    """A panel chip and its wires. A model adds `reset`, `command`, `data` and `glass`."""
 
     max_spi_hz = 0
     max_i2c_hz = 400_000
@@ -34,8 +34,8 @@ class Panel:
         self.display = board["display"]
         self.bus = board["bus"]
         self.complaints: list[str] = []
-        self.bytes_sent = 0  # every byte on the wire, commands and control bytes too
-        self.windows: list[tuple[int, int, int, int]] = []  # areas written: x, y, x end, y end, as the chip counts
+        self.bytes_sent = 0  # all bytes on the wire, with commands and control bytes
+        self.windows: list[tuple[int, int, int, int]] = []  # x, y, x end, y end of areas, in coordinates of the chip
         self.reset()
         if self.bus["reset"] is not None:
             hardware.wires[self.bus["reset"]].watchers.append(self._reset_moved)
@@ -46,7 +46,7 @@ class Panel:
             raise WireFault(text)
 
     def forget(self) -> None:
-        """Starts counting anew: bytes, windows, complaints."""
+        """Reset the counts of bytes, windows and complaints."""
         self.bytes_sent = 0
         self.windows.clear()
         self.complaints.clear()
@@ -54,7 +54,7 @@ class Panel:
     # From the wires
 
     def spi(self, spi: SPI, data: bytes) -> None:
-        """A block of bytes that one transfer clocks out."""
+        """The bytes of one SPI transfer."""
         self.bytes_sent += len(data)
         wires = self.hardware.wires
         if spi.baudrate > self.max_spi_hz:
@@ -78,7 +78,7 @@ class Panel:
         self.receive(data, bool(data_line.level))
 
     def i2c(self, i2c: I2C, data: bytes) -> None:
-        """One I2C write to the panel's address: control bytes say what is command and what is data."""
+        """One I2C write to the panel's address; control bytes separate commands and data."""
         self.bytes_sent += len(data)
         if i2c.baudrate > self.max_i2c_hz:
             self.complain(f"I2C at {i2c.baudrate:,} Hz; the chip takes at most {self.max_i2c_hz:,}")
@@ -115,7 +115,7 @@ class Panel:
         raise NotImplementedError
 
     def glass(self) -> Image.Image:
-        """The glass as the chip counts its lines, upright for rotation 0."""
+        """The picture in the coordinates of the chip, upright for rotation 0."""
         raise NotImplementedError
 
     # What a person sees

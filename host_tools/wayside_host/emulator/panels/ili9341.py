@@ -1,4 +1,4 @@
-"""Model of the ILI9341: an ST7789 whose glass is mirrored, with registers of its own for power and gamma."""
+"""Model of the ILI9341: like an ST7789, but mirrored, and with other registers for power and gamma."""
 
 from PIL import Image, ImageOps
 
@@ -6,7 +6,7 @@ from .st7789 import St7789
 
 
 class Ili9341(St7789):
-    """240 x 320 pixels of memory; the first column of the glass shows the last column of memory."""
+    """240 x 320 pixels of memory. The first column of the glass shows the last column of memory."""
 
     max_spi_hz = 40_000_000
     needs_select_in_mode_0 = False

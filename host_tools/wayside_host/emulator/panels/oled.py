@@ -1,4 +1,4 @@
-"""What the OLED models share: commands of one to several bytes, contrast, a memory of pages of 8 rows."""
+"""What the OLED models share: commands of one or more bytes, contrast, memory in pages of 8 rows."""
 
 from PIL import Image
 
@@ -13,7 +13,7 @@ class OledPanel(Panel):
 
     def reset(self) -> None:
         if not hasattr(self, "memory"):
-            # Memory holds noise when power comes on, and keeps what it has over a reset.
+            # Memory has noise at power on, and survives a reset.
             self.memory = bytearray((i * 73 + (i >> 5) * 29) & 0xFF for i in range(self.pages * self.columns))
         self.on = False
         self.all_on = False
@@ -43,7 +43,7 @@ class OledPanel(Panel):
                 self.obey(first, values)
 
     def _obey_common(self, first: int, values: bytes) -> bool:
-        """The commands all chips have alike; False when it is none of them."""
+        """Obey a command that all chips share; False if it is another one."""
         if first <= 0x0F:
             self.column = self.column & 0xF0 | first
         elif first <= 0x17:
@@ -101,7 +101,7 @@ class OledPanel(Panel):
     # To be added by the model of a chip
 
     def lines(self) -> int:
-        """How many lines the glass has for the chip to scan."""
+        """How many lines of the glass the chip scans."""
         raise NotImplementedError
 
     def length_of(self, first: int) -> int | None:

@@ -1,4 +1,4 @@
-"""Model of the SH1106: an SSD1306 with 132 columns, page addressing only and its own commands for the supply."""
+"""Model of the SH1106: like an SSD1306 with 132 columns, only page addressing, and other supply commands."""
 
 from .ssd1306 import Ssd1306
 
@@ -10,7 +10,7 @@ SHORT = frozenset(
 
 
 class Sh1106(Ssd1306):
-    """132 x 64 bits; a glass of 128 columns sits in their middle, and A1 with C8 is upright."""
+    """132 x 64 bits. A glass of 128 columns uses the middle ones; A1 with C8 is upright."""
 
     max_spi_hz = 2_000_000
     columns = 132

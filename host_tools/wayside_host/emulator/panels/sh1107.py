@@ -1,4 +1,4 @@
-"""Model of the SH1107: its own command set, page and vertical addressing, a narrow glass in the middle of its lines."""
+"""Model of the SH1107: its command set, page and vertical addressing; a narrow glass uses the middle lines."""
 
 from .oled import OledPanel
 
@@ -12,9 +12,9 @@ SHORT = frozenset(
 
 
 class Sh1107(OledPanel):
-    """128 x 128 bits: a column of memory is a COM line, the 8 bits of a page are segments."""
+    """128 x 128 bits. A column of memory is a COM line, the 8 bits of a page are segments."""
 
-    max_spi_hz = 20_000_000  # what the makers of the boards use
+    max_spi_hz = 20_000_000  # used by the makers of the boards
     pages = 16
 
     def reset(self) -> None:
@@ -34,7 +34,7 @@ class Sh1107(OledPanel):
         elif 0xB0 <= first <= 0xBF:
             self.page = first & 15
         elif first == 0xAD:
-            self.pump = values[1] >> 4 == 8  # 0x8A: the board brings its own supply
+            self.pump = values[1] >> 4 == 8  # 0x8A: the board has its own supply
         elif first == 0xDC:
             self.start_line = values[1] & 127
 
@@ -60,7 +60,7 @@ class Sh1107(OledPanel):
                 self.column = (self.column + 1) % self.columns
 
     def lit(self, x: int, y: int) -> bool:
-        """The glass upright for rotation 0: x counts its lines, y its segments."""
+        """Whether a dot is lit, upright for rotation 0: x counts lines, y counts segments."""
         line = (LINES - self.lines()) // 2 + x
         column = (line + self.offset + self.start_line) % LINES
         segment = LINES - 1 - y if self.remapped else y

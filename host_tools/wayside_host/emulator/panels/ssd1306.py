@@ -4,7 +4,7 @@ from .oled import OledPanel
 
 HORIZONTAL, VERTICAL, PAGE = 0, 1, 2
 
-# Length in bytes of the commands that are longer than one.
+# Length of commands with more than one byte.
 LONG = {
     0x20: 2, 0x21: 3, 0x22: 3, 0x26: 7, 0x27: 7, 0x29: 6, 0x2A: 6, 0x81: 2, 0x8D: 2, 0xA3: 3, 0xA8: 2,
     0xD3: 2, 0xD5: 2, 0xD9: 2, 0xDA: 2, 0xDB: 2,
@@ -16,9 +16,9 @@ SHORT = frozenset(
 
 
 class Ssd1306(OledPanel):
-    """128 x 64 bits; modules are built so that A1 with C8 is upright."""
+    """128 x 64 bits. Modules are built so that A1 with C8 is upright."""
 
-    max_spi_hz = 10_000_000  # 100 ns a bit
+    max_spi_hz = 10_000_000  # 100 ns per bit
 
     def reset(self) -> None:
         super().reset()
@@ -87,14 +87,14 @@ class Ssd1306(OledPanel):
                 self._step("column")
 
     def _step(self, what: str) -> bool:
-        """Moves on by one within the range; True when it went round."""
+        """Advance by one within the range; True if it wrapped."""
         first, last = getattr(self, what + "_range")
         place = getattr(self, what) + 1
         setattr(self, what, first if place > last else place)
         return place > last
 
     def lit(self, x: int, y: int) -> bool:
-        """A dot of the glass held upright; what the panel's rotation does to it comes later."""
+        """Whether a dot is lit, upright; the rotation is applied later."""
         segment = self.columns - 1 - (self.display["offset_x"] + x)
         column = self.columns - 1 - segment if self.remapped else segment
         scan = y if self.flipped else self.multiplex - 1 - y

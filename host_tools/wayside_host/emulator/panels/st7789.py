@@ -9,31 +9,31 @@ from .base import Panel
 
 WIDTH, HEIGHT = 240, 320
 MY, MX, MV, BGR = 0x80, 0x40, 0x20, 0x08
-LITTLE_ENDIAN = 0x08  # in the second value of RAMCTRL
+LITTLE_ENDIAN = 0x08  # a bit in the second value of RAMCTRL
 
 RAMWR = 0x2C
 RAMWRC = 0x3C
-# Parameters that each command takes, where their number is fixed.
+# The number of parameters of each command, if it is fixed.
 PARAMETERS = {
     0x00: 0, 0x01: 0, 0x10: 0, 0x11: 0, 0x12: 0, 0x13: 0, 0x20: 0, 0x21: 0, 0x26: 1, 0x28: 0, 0x29: 0,
     0x2A: 4, 0x2B: 4, 0x30: 4, 0x33: 6, 0x34: 0, 0x35: 1, 0x36: 1, 0x37: 2, 0x38: 0, 0x39: 0, 0x3A: 1,
     0x44: 2, 0x51: 1, 0x53: 1, 0x55: 1, 0x5E: 1, 0xB0: 2, 0xB1: 3, 0xB2: 5, 0xB3: 3, 0xB5: 1, 0xB7: 1,
     0xBA: 1, 0xBB: 1, 0xC0: 1, 0xC2: 1, 0xC3: 1, 0xC4: 1, 0xC6: 1, 0xD0: 2, 0xE0: 14, 0xE1: 14,
 }  # fmt: skip
-SETTLE_US = 5_000  # after a reset or SLPOUT, before the next command
-WAKE_US = 120_000  # after a reset before SLPOUT; between SLPOUT and SLPIN, both ways
+SETTLE_US = 5_000  # from a reset or SLPOUT to the next command
+WAKE_US = 120_000  # from a reset to SLPOUT, and between SLPOUT and SLPIN in both directions
 
 
 class St7789(Panel):
-    """240 x 320 pixels of memory, of which the glass shows a part."""
+    """240 x 320 pixels of memory. The glass shows a part of it."""
 
-    max_spi_hz = 62_500_000  # 16 ns a bit
+    max_spi_hz = 62_500_000  # 16 ns per bit
     needs_select_in_mode_0 = True
     parameters = PARAMETERS
 
     def reset(self) -> None:
         if not hasattr(self, "memory"):
-            # Memory holds noise when power comes on, and keeps what it has over a reset.
+            # Memory has noise at power on, and survives a reset.
             self.memory = array("H", ((i * 40_503 + (i >> 7) * 9_377) & 0xFFFF for i in range(WIDTH * HEIGHT)))
         self.pushes = 0
         self.asleep = True
@@ -43,7 +43,7 @@ class St7789(Panel):
         self.colmod = 0x66
         self.columns = (0, WIDTH - 1)
         self.rows = (0, HEIGHT - 1)
-        self.tuning: dict[int, bytes] = {}  # other registers, as they were set
+        self.tuning: dict[int, bytes] = {}  # values of other registers
         self._command: int | None = None
         self._parameters = bytearray()
         self._half_pixel = b""
@@ -68,7 +68,7 @@ class St7789(Panel):
             self._obey(byte)
 
     def _finish(self) -> None:
-        """A new command ends the last one: it must have been whole."""
+        """A new command ends the last one, which must have been complete."""
         if self._half_pixel:
             self.complain("a pixel was cut in half: an odd number of bytes followed RAMWR")
             self._half_pixel = b""
@@ -143,7 +143,7 @@ class St7789(Panel):
     # Memory
 
     def _begin_writing(self, command: int) -> None:
-        if not self._sleep_at:  # later it may be, asleep or not
+        if not self._sleep_at:  # once it was woken, memory may be written even in sleep
             self.complain("memory is written before the chip was woken")
         if self.colmod & 7 != 5:
             self.complain(f"COLMOD is {self.colmod:#04x}: pixels would not be read as 16 bits")
@@ -173,7 +173,7 @@ class St7789(Panel):
             self._place += run
 
     def _line(self, column: int, row: int, count: int) -> slice:
-        """Where `count` pixels of a row lie in memory, in the order that MADCTL asks for."""
+        """Where `count` pixels of a row are in memory, in the order of MADCTL."""
         swapped = self.madctl & MV
         x, y = (row, column) if swapped else (column, row)
         step = WIDTH if swapped else 1
@@ -199,7 +199,7 @@ class St7789(Panel):
         if bool(self.madctl & BGR) != self.display["bgr"]:
             red, green, blue = glass.split()
             glass = Image.merge("RGB", (blue, green, red))
-        # An IPS glass shows true colours only with INVON: the board says which kind it is.
+        # An IPS panel shows true colours only with INVON; the board file says which kind it is.
         return glass if self.inverted == self.display["invert"] else ImageOps.invert(glass)
 
     def _little_endian(self) -> bytes:

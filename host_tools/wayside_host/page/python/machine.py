@@ -1,5 +1,5 @@
-"""`machine` for the page: Pin, SPI, I2C, PWM, ADC and WDT of the RP2040 port, on the wires that JavaScript models."""
-# Runs in MicroPython only, whose `time` mypy does not know.
+"""`machine` for the page: Pin, SPI, I2C, PWM, ADC and WDT of the RP2040 port, on wires modelled in JavaScript."""
+# Runs only in MicroPython, whose `time` mypy does not know.
 # mypy: ignore-errors
 
 import _wires
@@ -7,14 +7,14 @@ import uctypes
 
 PINS = 30
 SPI_DEFAULTS = ((18, 19, 16), (10, 11, 8))  # SCK, MOSI, MISO of a Pico
-EIO = 5  # what the RP2040 port raises when no address answers on I2C
+EIO = 5  # raised by the RP2040 port when no address answers on I2C
 
 _interrupts = {}  # by pin number
 _clocks = [125_000_000]
 
 
 class Reset(BaseException):
-    """The chip starts anew; page_main catches it. No `except Exception` of the firmware does."""
+    """The chip restarts. page_main catches it; `except Exception` in the firmware does not."""
 
 
 def reset():
@@ -28,7 +28,7 @@ def freq(system=None, peripherals=None):
 
 
 class Registers:
-    """`mem32`: registers that remember what is written, and are 0 before."""
+    """`mem32`: registers that store what is written, and are 0 at first."""
 
     def __init__(self):
         self._words = {}
@@ -44,7 +44,7 @@ mem32 = Registers()
 
 
 def disable_irq():
-    """Keys come between two calls into Python, so nothing can interrupt it."""
+    """Does nothing: keys come between two calls into Python, so there are no interrupts."""
     return 1
 
 
@@ -100,7 +100,7 @@ class _Interrupt:
 
 
 def edge(number, edge):
-    """A line changed; called by the page."""
+    """The page calls it when a line has changed."""
     if number in _interrupts:
         _interrupts[number].latch(edge)
 
@@ -111,7 +111,7 @@ class SPI:
         self._sck = default_sck if sck is None else sck.number
         self._mosi = default_mosi if mosi is None else mosi.number
         self._mode = 2 * polarity + phase
-        # As v1.24, which takes the default MISO even for None.
+        # Like v1.24, which claims the default MISO even with None.
         for number in (self._sck, self._mosi, default_miso if miso is None else miso.number):
             _wires.direct(number, False, False)
 
@@ -136,7 +136,7 @@ class I2C:
 
 
 def _size(data):
-    """Bytes in a buffer; a view of wider items counts its items."""
+    """Bytes in a buffer, also for views with wider items."""
     return len(data) * data.itemsize if isinstance(data, memoryview) else len(data)
 
 
@@ -150,7 +150,7 @@ class PWM:
 
 
 class ADC:
-    """A battery that is full, behind a divider by three."""
+    """Always measures a full battery behind a divider by three."""
 
     def __init__(self, pin):
         pass
@@ -160,7 +160,7 @@ class ADC:
 
 
 class WDT:
-    """Nothing hangs here that a watchdog could end: whoever runs the program calls it tick by tick."""
+    """Does nothing: the page calls the program tick by tick, so it cannot hang."""
 
     def __init__(self, id=0, timeout=5000):
         pass

@@ -1,5 +1,5 @@
-"""main.py for the page: the same app, but the page calls `tick`, so that control returns to it between two ticks."""
-# Runs in MicroPython only, whose `time` mypy does not know.
+"""main.py for the page: the same app, but the page calls `tick`, so that it has control between ticks."""
+# Runs only in MicroPython, whose `time` mypy does not know.
 # mypy: ignore-errors
 
 import os
@@ -19,13 +19,13 @@ from wayside.hw.board import load  # noqa: E402
 # The file system of a stock Pico.
 SECTOR = 4096
 FLASH = 352 * SECTOR
-FIRMWARE = 60 * SECTOR  # about what the firmware itself takes
-INLINE = 512  # littlefs keeps a file up to this size in its folder's own sectors
+FIRMWARE = 60 * SECTOR  # about the size of the firmware
+INLINE = 512  # littlefs stores a file up to this size in the sectors of its folder
 FOLDER = 0x4000
 
 
 class PageSerial:
-    """The USB serial port: lines that the page says, and what is answered."""
+    """The USB serial port: lines from the page, and answers."""
 
     def __init__(self):
         self.lines = []
@@ -45,14 +45,14 @@ def power_on():
 
 
 def start():
-    """Cold, or as the program itself asked for it: then panel and serial line are as they were."""
+    """Start the program, cold or after a warm restart, when panel and serial line stay as they were."""
     global app
     app = build(load(), serial)
     app.session.files.room = room
 
 
 def tick():
-    """As the loop in main.py; False when the device wants to start anew."""
+    """One round of the loop in device/start.py; False if the device asks for a restart."""
     try:
         try:
             app.tick(time.ticks_ms())
@@ -83,21 +83,21 @@ def language():
 
 
 def speak(language):
-    """As the settings screen does it, from wherever the device is."""
+    """Change the language as the settings screen does, from any screen."""
     app.stage.texts.switch(language)
     app.session.set("language", language)
-    app.stage.top.show()
+    app.stage.top.refresh()
 
 
 def record_text():
     from wayside.referee import record
 
-    app.put_back()  # a move whose key is still down is none yet
+    app.put_back()  # a rehearsed move does not count
     return record.write(app.session.match) if app.session.match is not None else ""
 
 
 def room():
-    """(free, total) bytes of a Pico's file system with these saves on it."""
+    """(free, total) bytes of a Pico's file system with these saves."""
     return FLASH - FIRMWARE - _used(SAVES), FLASH
 
 

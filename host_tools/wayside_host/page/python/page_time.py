@@ -1,4 +1,4 @@
-"""`time` for the page: ticks and sleeps by the clock of the page, everything else as MicroPython has it."""
+"""`time` for the page: ticks and sleeps use the clock of the page; all else is MicroPython's."""
 
 import time
 
@@ -6,7 +6,7 @@ import _wires
 
 
 class PageTime:
-    """Stands in sys.modules where `import time` finds it."""
+    """Replaces `time` in sys.modules."""
 
     def ticks_ms(self):
         return _wires.milliseconds()

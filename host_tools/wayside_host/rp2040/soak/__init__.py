@@ -1,7 +1,7 @@
-"""The soak: random keys, lines, pulled plugs and Ctrl-C for the firmware on the emulated chip, by seeds."""
+"""The soak test: random keys, lines, pulled plugs and Ctrl-C for the firmware on the emulated chip, by seed."""
 
 from ...errors import WaysideError
 
 
 class Fault(WaysideError):
-    """Something that the firmware must never do."""
+    """The firmware did something that it must never do."""

@@ -48,7 +48,7 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def seeds(text: str) -> list[int]:
-    """1,5-7 is 1, 5, 6 and 7."""
+    """The list of seeds in a text: 1,5-7 is 1, 5, 6 and 7."""
     found: list[int] = []
     for part in text.split(","):
         first, _, last = part.partition("-")
@@ -57,7 +57,7 @@ def seeds(text: str) -> list[int]:
 
 
 def soak_all(jobs: Sequence[Job], uf2: str) -> list[Result]:
-    """Side by side; each is told as soon as it is done."""
+    """Run the jobs in parallel; each is reported as soon as it is done."""
     ensure_installed()
     boards = {job.board: load_board(job.board) for job in jobs}
     files = {name: soak_files(board, jobs[0].taken) for name, board in boards.items()}

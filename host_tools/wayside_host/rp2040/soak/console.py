@@ -1,4 +1,4 @@
-"""What the device says over USB, line by line: answers, restarts, and what it must never say."""
+"""Reads what the device sends over USB, line by line: answers, restarts, and messages that must never come."""
 
 import codecs
 import re
@@ -11,24 +11,24 @@ PROMPT = ">>>"
 STOPPED = "KeyboardInterrupt"
 NEVER = ("uncaught exception", "FATAL", "Wayside cannot go on")
 POWER_ON = "(power on)\n"
-KEPT = 3000  # characters, for a report
+KEPT = 3000  # characters that are stored for a report
 ANSWER = re.compile(r"^[=?](?: .*?)?\n\n", re.MULTILINE | re.DOTALL)
 
 
 class Console:
-    """Hear everything; `fresh` is what came since somebody forgot it. Raises Fault."""
+    """Pass all output to `hear`; `fresh` has what came since it was last cleared. Raises Fault."""
 
     def __init__(self) -> None:
-        self.restarts = 0  # without a reset of the chip
-        self.last = ""  # words
+        self.restarts = 0  # restarts without a reset of the chip
+        self.last = ""  # the last words
         self.begin()
 
     def begin(self) -> None:
-        """Power has come on."""
-        self.stopping = False  # somebody has sent Ctrl-C: its traceback and the prompt are in order
+        """Start again after power on."""
+        self.stopping = False  # Ctrl-C was sent: a traceback and the prompt are expected
         self.fresh = ""
         self.last += POWER_ON
-        self._line = ""  # that is not complete
+        self._line = ""  # the incomplete line
         self._in_traceback = False
         self._decode = codecs.getincrementaldecoder("utf-8")("replace").decode
 
@@ -43,7 +43,7 @@ class Console:
             raise Fault("the program ended: MicroPython's prompt is there")
 
     def answer(self) -> str | None:
-        """The first whole answer of the text protocol among what is fresh."""
+        """The first whole answer of the text protocol in `fresh`."""
         found = ANSWER.search(self.fresh)
         return found[0] if found else None
 

@@ -1,4 +1,4 @@
-"""What is done to the device, by seed alone: the same seed gives the same inputs, whatever the device answers."""
+"""Makes the random inputs: the same seed gives the same inputs, whatever the device answers."""
 
 import random
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,7 +34,7 @@ Edge = tuple[int, str, bool]  # ms to wait, the key, whether it goes down
 
 @dataclass(frozen=True)
 class Keys:
-    """Presses that belong together, and the ms until what comes next."""
+    """Presses that belong together, and the ms until the next input."""
 
     way: str
     edges: tuple[Edge, ...]
@@ -47,7 +47,7 @@ class Keys:
 
 @dataclass(frozen=True)
 class Line:
-    """A line over USB; `number` is the seed of its text. One that is hurried comes before the keys are done with."""
+    """A line over USB; `number` is the seed of its text. A hurried line comes while keys are still being handled."""
 
     what: str
     number: int
@@ -57,7 +57,7 @@ class Line:
 
 @dataclass(frozen=True)
 class Cut:
-    """The plug is pulled so many ms after something began; with nothing under way, after a rest."""
+    """The plug is pulled this many ms after something has begun, or after a rest."""
 
     during: Keys | Line | None
     after: int
@@ -65,7 +65,7 @@ class Cut:
 
 @dataclass(frozen=True)
 class Stop:
-    """Ctrl-C likewise; then Ctrl-D starts the firmware again."""
+    """Ctrl-C at such a moment; then Ctrl-D starts the firmware again."""
 
     during: Keys | None
     after: int
@@ -75,7 +75,7 @@ Input = Keys | Line | Cut | Stop
 
 
 def inputs(seed: int, actions: Sequence[str]) -> Iterator[Input]:
-    """Without end. It begins with a match, so that there is one to play."""
+    """An endless sequence of inputs. It begins with a new match."""
     source = Source(seed, actions)
     yield from source.match("new")
     while True:
@@ -91,7 +91,7 @@ def inputs(seed: int, actions: Sequence[str]) -> Iterator[Input]:
 
 
 class Source:
-    """All chance of a seed."""
+    """All random choices of a seed."""
 
     def __init__(self, seed: int, actions: Sequence[str]) -> None:
         self.rng = random.Random(seed)
@@ -118,7 +118,7 @@ class Source:
         return [(after, key, True), (self.within(lasts), key, False)]
 
     def overlapping(self) -> list[Edge]:
-        """A second key goes down while the first one is down; either is let go first."""
+        """A second key goes down while the first one is down; either may go up first."""
         first, second = self.one_of(self.actions), self.one_of(self.actions)
         while second == first:
             second = self.one_of(self.actions)
@@ -136,7 +136,7 @@ class Source:
             yield Line(what, self.number(), hurried=what in HURRIED and self.rng.random() < HURRIED_SHARE)
 
     def match(self, what: str) -> Iterator[Input]:
-        """Each game in turn comes over USB, which leads home; OK opens it."""
+        """Start each game in turn over USB, which opens the home screen; OK opens the board."""
         yield Line(what, self.number(), self.game())
         yield Keys("tap", ((0, "ok", True), (60, "ok", False)), 150)
 

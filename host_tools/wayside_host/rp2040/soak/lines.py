@@ -1,4 +1,4 @@
-"""The text of a line over USB, by its seed and the match that lies on the device."""
+"""Makes the text of a line over USB from its seed and the match on the device."""
 
 import random
 from typing import Any
@@ -11,16 +11,16 @@ from ...play.random_match import random_match, random_move
 from ..measure import WAYS
 from .inputs import Line
 
-OPTION_SHARE = 0.15  # of the options of a new match: so many are chosen by chance
-MOST_LOADED = 25  # moves in a record that is loaded; those before are told by a position
-NOT_LEGAL_SHARE = 0.5  # of the moves that are checked
+OPTION_SHARE = 0.15  # the share of options of a new match that are chosen at random
+MOST_LOADED = 25  # moves in a loaded record; the earlier ones are given as a position
+NOT_LEGAL_SHARE = 0.5  # of the checked moves
 UNKNOWN = ("helpp", "play", "nxt", "undo -1", "undo x", "redo 0", "load", "load ;", "new", "new chess", "position ?")
 LONGEST_LINE = 20_000  # bytes; the device takes 16,384
-BYTES = [byte for byte in range(256) if byte not in b"\x03\r\n"]  # Ctrl-C is an input of its own
+BYTES = [byte for byte in range(256) if byte not in b"\x03\r\n"]  # Ctrl-C is a separate input
 
 
 def text_of(line: Line, match: Match | None) -> bytes:
-    """What is sent, without its end."""
+    """The bytes of the line, without its end."""
     rng = random.Random(line.number)
     if line.what == "nonsense":
         return nonsense(rng)
@@ -47,7 +47,7 @@ def about_a_move(what: str, rules: Any, rng: random.Random) -> str:
 
 
 def some_tokens(rules: Any, rng: random.Random) -> list[str]:
-    """The beginning of a legal move."""
+    """The first tokens of a legal move."""
     path: list[str] = []
     for _ in range(rng.randrange(3)):
         choices = [choice.token for choice in rules.next(path)]
@@ -58,7 +58,7 @@ def some_tokens(rules: Any, rng: random.Random) -> list[str]:
 
 
 def new_match(game: str, rng: random.Random) -> str:
-    """As many players as may be, and some options by chance; the device may refuse what does not go together."""
+    """Any number of players and some random options; the device may refuse them."""
     kind = load(game)
     least, _, most = kind.seats
     players = rng.sample(list(kind.players), rng.randint(least, most))
@@ -70,7 +70,7 @@ def new_match(game: str, rng: random.Random) -> str:
 
 
 def match_to_load(game: str, rng: random.Random) -> Match:
-    """Any part of the way to the biggest position; only the last moves are told one by one."""
+    """A match at some point on the way to its biggest position; only the last moves are listed."""
     ways = [{}, *(options for way_game, options in WAYS.values() if way_game == game)]
     match = random_match(game, rng.random(), rng.randrange(1000), rng.choice(ways))
     before, last = match.moves[:-MOST_LOADED], match.moves[-MOST_LOADED:]
@@ -90,7 +90,7 @@ def misspelt(text: str, rng: random.Random) -> str:
 
 
 def nonsense(rng: random.Random) -> bytes:
-    """Random bytes, very long lines, commands that there are not; each begins so that it must be refused."""
+    """Random bytes, very long lines, unknown commands; their start makes sure that they are refused."""
     kind = rng.randrange(3)
     if kind == 0:
         return b"?" + bytes(rng.choices(BYTES, k=rng.randint(1, 200)))

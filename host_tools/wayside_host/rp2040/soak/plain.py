@@ -1,4 +1,4 @@
-"""The plain referee on the host, which is given the match of the device: what it says must be what the device says."""
+"""A plain referee on the host with the match of the device: both must give the same answers."""
 
 import json
 import re
@@ -10,12 +10,12 @@ from wayside.referee.table import Table
 
 from . import Fault
 
-TIMES = re.compile(r"; times [\d,]+")  # only the device has a clock that runs
-REFUSAL_WORDS = 2  # of a refusal: "?" and its code; the rest is in the device's language
+TIMES = re.compile(r"; times [\d,]+")  # only the device has a running clock
+REFUSAL_WORDS = 2  # of a refusal: "?" and its code; the rest is in the language of the device
 
 
 class PlainReferee:
-    """`told` is the record of the device as it is known; None without a match."""
+    """`told` is the last known record of the device; None without a match."""
 
     def __init__(self) -> None:
         self.table = Table()
@@ -27,12 +27,12 @@ class PlainReferee:
         return self.table.match
 
     def learn(self, answer: str) -> None:
-        """The device has told its record: it must be one that a plain referee writes, too."""
+        """Use the record that the device sent. A plain referee must write the same record."""
         self.told = record_in(answer)
         self.table.match = None if self.told is None else read_back(self.told)
 
     def compare(self, line: bytes, answer: str) -> None:
-        """The same line to both must have the same answer; it may change the match here, too."""
+        """Answer the same line, which may change the match here too, and compare the answers."""
         own = self.answer(line)
         if meaning(own) != meaning(answer):
             raise Fault(f"{shown(line)} was answered with {shown(answer)}, a plain referee says {shown(own)}")
@@ -41,12 +41,12 @@ class PlainReferee:
         return self._protocol.answer(decoded(line))
 
     def expects(self) -> str | None:
-        """The record as it is to be now, without times."""
+        """The expected record, without times."""
         return None if self.match is None else without_times(record.write_line(self.match))
 
 
 def decoded(line: bytes) -> str:
-    """As the device reads it: a line that is no UTF-8 is none that it knows."""
+    """The line as the device reads it; a line that is not UTF-8 is an unknown command."""
     try:
         return line.decode()
     except UnicodeError:
@@ -77,7 +77,7 @@ def without_times(told: str | None) -> str | None:
 
 
 def meaning(answer: str) -> object:
-    """What an answer says, whatever the language and the order of a dict's keys."""
+    """The meaning of an answer, independent of language and order of keys."""
     if answer.startswith("= {"):
         try:
             return json.loads(answer[2:])
@@ -87,7 +87,7 @@ def meaning(answer: str) -> object:
 
 
 def is_one_change(before: Match | None, after: Match | None) -> bool:
-    """Whether one key may have made the one of the other: a move, steps back or forth, another match, or none."""
+    """Whether one key can change one match into the other: a move, undo, redo, another match, or none."""
     if before is None or after is None or not after.moves and not after.undone:
         return True
     if record.head_statements(before) != record.head_statements(after):

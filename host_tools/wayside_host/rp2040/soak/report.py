@@ -1,4 +1,4 @@
-"""What a soak tells: each fault with all that it takes to have it again, and a table of what was done."""
+"""Reports a soak test: each fault with all that is needed to reproduce it, and a table of what was done."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -8,9 +8,9 @@ from .results import Job, Result, Trouble
 
 HEADS = ("board", "seed", "presses", "lines", "cuts", "Ctrl-C", "soft restarts", "chip time, s", "faults")
 WORDS = 1500  # characters of the console
-PLACE = re.compile(r'File "([\w.]+)", line \d+, in (\w+)')  # in a traceback
+PLACE = re.compile(r'File "([\w.]+)", line \d+, in (\w+)')  # of a traceback
 
-Names = Mapping[str, Mapping[str, str]]  # by module: by its name on the device, what a function is called in the source
+Names = Mapping[str, Mapping[str, str]]  # for each module: names in the source by names on the device
 
 
 def told(result: Result, uf2: str, names: Names) -> str:
@@ -32,7 +32,7 @@ def in_sources(place: re.Match[str], names: Names) -> str:
 
 
 def again(job: Job, uf2: str) -> str:
-    """The command that has the same inputs once more."""
+    """The command that repeats the same inputs."""
     taken = f" TAKEN={job.taken}" if job.taken else ""
     return f"make soak MICROPYTHON_UF2={uf2} BOARD={job.board} SEEDS={job.seed} PRESSES={job.presses}{taken}"
 

@@ -1,4 +1,4 @@
-"""What is asked of a soak, and what comes of it."""
+"""The jobs and results of a soak test."""
 
 from dataclasses import dataclass, field
 
@@ -8,17 +8,17 @@ class Job:
     board: str
     seed: int
     presses: int
-    taken: int = 0  # bytes of the heap
+    taken: int = 0  # bytes of the heap that are occupied before the start
 
 
 @dataclass
 class Trouble:
-    """A fault, and all that one wants to know of it."""
+    """A fault and its circumstances."""
 
     presses: int
     what: str
-    inputs: list[str]  # the last ones
-    console: str  # its last words
+    inputs: list[str]  # the last inputs
+    console: str  # its last output
 
 
 @dataclass
@@ -28,6 +28,6 @@ class Result:
     lines: int = 0
     cuts: int = 0
     stops: int = 0
-    restarts: int = 0  # soft ones that the firmware itself asked for
-    seconds: float = 0.0  # of the chip
+    restarts: int = 0  # soft restarts that the firmware asked for
+    seconds: float = 0.0  # seconds of the chip's time
     faults: list[Trouble] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""One seed on one device: inputs in, checks after them, until a fault or the last press."""
+"""Runs one seed on one device: sends inputs and checks the device, until a fault or the last press."""
 
 from collections import deque
 from dataclasses import replace
@@ -15,13 +15,13 @@ from .shares import CHANGING
 from .watched import WatchedDevice
 
 CHECK_EVERY = 25  # inputs
-LAST = 20  # inputs that are told with a fault
-MOST_FAULTS = 5  # after each the plug is pulled and it goes on; after the last the seed ends
+LAST = 20  # inputs that are reported with a fault
+MOST_FAULTS = 5  # after each fault the plug is pulled and the run goes on; after the last one it ends
 FAULTS = (Fault, Rp2040Error, WireFault)
 
 
 def soak(job: Job, board: dict[str, Any], flash: bytes) -> Result:
-    """The same job and firmware give the same result."""
+    """Run a job. The same job and firmware give the same result."""
     with WatchedDevice(board, flash) as device:
         run = Run(job, device)
         try:
@@ -35,7 +35,7 @@ def soak(job: Job, board: dict[str, Any], flash: bytes) -> Result:
 
 
 class Run:
-    """A device and what a plain referee knows of it."""
+    """A device and the plain referee that follows it."""
 
     def __init__(self, job: Job, device: WatchedDevice) -> None:
         self.job = job
@@ -85,12 +85,12 @@ class Run:
             self.stop(one)
 
     def look(self) -> None:
-        """What the device has on the table, once all keys are done with."""
+        """Learn the match on the device, after all keys are handled."""
         self.device.settle()
         self.plain.learn(self.device.ask(b"record"))
 
     def check(self) -> None:
-        """The same, and whether its position is that of its record."""
+        """Learn the match, and check that its position agrees with its record."""
         self.look()
         self.compare(b"position")
 
@@ -108,7 +108,7 @@ class Run:
             self.expect(self.plain.expects())
 
     def expect(self, record: str | None) -> None:
-        """The record must be this one, whatever the clock says."""
+        """The record must be this one, apart from times."""
         self.check()
         if without_times(self.plain.told) != record:
             raise Fault(f"the record is {self.plain.told}, but it should be {record}")
@@ -140,7 +140,7 @@ class Run:
             self.device.run(self.device.follow(keys.edges, longest))
 
     def compare_with(self, before: Any, keys: Keys | None, what: str) -> None:
-        """Nothing has changed but what a key did that was under way."""
+        """Nothing may have changed except by a key that was down."""
         told, match = before
         self.check()
         if self.plain.told == told or keys is not None and is_one_change(match, self.plain.match):
@@ -148,7 +148,7 @@ class Run:
         raise Fault(f"the record was {told} before {what}; now it is {self.plain.told}")
 
     def cut_in_line(self, line: Line, after: int) -> None:
-        """What the line asked for is done or is not; it is when the answer has come."""
+        """The line was obeyed completely or not at all; it must be obeyed if its answer came."""
         text, before = text_of(line, self.plain.match), without_times(self.plain.told)
         self.device.tell(text)
         self.device.run(after)

@@ -1,4 +1,4 @@
-"""A device on the emulated chip that is watched: what it says over USB, and whether the chip started anew by itself."""
+"""Watches a device on the emulated chip: what it sends over USB, and whether the chip was reset."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -11,18 +11,18 @@ from .console import Console
 from .inputs import Edge, Keys
 
 WITHOUT_CACHE = 0
-FIRST_WORD = 2_000.0  # ms in which a device that starts anew without a reset is sure to say so
+FIRST_WORD = 2_000.0  # ms in which a restart without a reset is certainly reported
 LONGEST = 60_000.0  # ms for an answer
-AFTER_RESTART = 6_000.0  # ms after a restart, which may have swallowed the line
+AFTER_RESTART = 6_000.0  # ms to wait after a restart, in which the line may be lost
 PROMPT_WITHIN = 5_000.0  # ms from Ctrl-C
-QUIET = 500.0  # ms in which a line that was answered twice has its second answer
+QUIET = 500.0  # ms in which a second answer to a repeated line comes
 ATTEMPTS = 3
 NO_ROOM = "? memory "
 CTRL_C, CTRL_D = b"\x03", b"\x04"
 
 
 def soak_files(board: dict[str, Any], taken: int = 0) -> dict[str, bytes]:
-    """The firmware for a board; so many bytes of its heap are taken away before it starts."""
+    """The firmware for a board; this many bytes of its heap are occupied before it starts."""
     files = device_files(board)
     if taken:
         files["main.py"] = b"taken = bytearray(%d)\n" % taken + files["main.py"]
@@ -30,14 +30,14 @@ def soak_files(board: dict[str, Any], taken: int = 0) -> dict[str, bytes]:
 
 
 class WatchedDevice(PicoDevice):
-    """Raises Fault as soon as something happens that must not."""
+    """Raises Fault as soon as something forbidden happens."""
 
     def __init__(self, board: dict[str, Any], flash: bytes) -> None:
         super().__init__(board, flash, WITHOUT_CACHE)
         self.heard = Console()
-        self.started_again = 0  # by Ctrl-D
-        self.resets = 0  # of the chip that were told
-        self.hangs = 0  # likewise
+        self.started_again = 0  # restarts by Ctrl-D
+        self.resets = 0  # reported resets of the chip
+        self.hangs = 0  # reported hangs
 
     def run(self, ms: float, drive: Any = (), send: bytes = b"") -> None:
         super().run(ms, drive, send)
@@ -46,7 +46,7 @@ class WatchedDevice(PicoDevice):
         self.check_resets()
 
     def check_resets(self) -> None:
-        """Nothing but a pulled plug may start the chip anew."""
+        """Only a pulled plug may reset the chip."""
         resets, self.resets = self.resets, self.chip.resets
         hangs, self.hangs = self.hangs, self.chip.hangs
         if self.resets > resets:
@@ -61,7 +61,7 @@ class WatchedDevice(PicoDevice):
         self.run(keys.rest)
 
     def follow(self, edges: Iterable[Edge], longest: float = LONGEST) -> float:
-        """Fingers move as told, for so many ms at most; a key may stay down then. The answer is how many ms are left."""
+        """Move keys for at most `longest` ms; a key may still be down then. Returns the remaining ms."""
         left = longest
         for wait, key, down in edges:
             self.run(min(wait, left))
@@ -73,22 +73,22 @@ class WatchedDevice(PicoDevice):
         return left
 
     def let_go(self) -> None:
-        """No finger is on a key any more."""
+        """Release all keys."""
         self.run(0, [(key["pin"], None) for key in self.board["keys"]])
 
     # The plug, and Ctrl-C
 
     def pull_plug(self) -> None:
-        """And put it in again; a key that was down stays down until the first picture is there."""
+        """Pull the plug and put it in again. Keys that are down stay down until the first picture."""
         self.cut_power()
         self.heard.begin()
-        self.resets, self.hangs = self.chip.resets, self.chip.hangs  # the fault before them is told
+        self.resets, self.hangs = self.chip.resets, self.chip.hangs  # they belong to the fault before
         self.run_until(lambda: self.glass.panel.on, "the first picture")
         self.let_go()
         self.settle()
 
     def interrupt(self) -> None:
-        """Ctrl-C must bring the prompt."""
+        """Send Ctrl-C, which must open the prompt."""
         self.heard.stopping = True
         self.run(0, send=CTRL_C)
         try:
@@ -97,7 +97,7 @@ class WatchedDevice(PicoDevice):
             raise Fault(f"Ctrl-C did not bring the prompt within {PROMPT_WITHIN:.0f} ms") from None
 
     def start_again(self) -> None:
-        """Ctrl-D at the prompt."""
+        """Send Ctrl-D at the prompt."""
         restarts = self.heard.restarts
         self.run(0, send=CTRL_D)
         self.run_until(lambda: self.heard.restarts > restarts, "the restart after Ctrl-D", FIRST_WORD)
@@ -107,12 +107,12 @@ class WatchedDevice(PicoDevice):
     # The serial line
 
     def tell(self, line: bytes) -> None:
-        """A line whose answer nobody waits for yet."""
+        """Send a line without waiting for its answer."""
         self.heard.fresh = ""
         self.run(0, send=line + b"\n")
 
     def ask(self, line: bytes) -> str:
-        """The answer to a line; it is sent again when a restart has swallowed it, or a part of it, or memory ran out."""
+        """The answer to a line. It is sent again if a restart lost it or a part of it, or if memory ran out."""
         for attempt in range(ATTEMPTS):
             restarts = self.heard.restarts
             self.tell(line)
@@ -120,7 +120,7 @@ class WatchedDevice(PicoDevice):
             restarted = self.heard.restarts > restarts
             again = answer is not None and answer.startswith("?") and restarted and attempt == 0
             if answer is not None and answer.startswith(NO_ROOM):
-                self.run(FIRST_WORD)  # it starts anew now
+                self.run(FIRST_WORD)  # it restarts now
                 again = restarted = True
             if answer is not None and not again:
                 if attempt:

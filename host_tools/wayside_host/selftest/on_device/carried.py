@@ -1,8 +1,8 @@
-"""Runs on the device: modules that came over the cable are found like files, before those on the flash.
+"""Runs on the device: makes modules that came over the cable importable, before those on flash.
 
-So the self-test drives the hardware by the drivers of this checkout, under their own names, whatever is on the device.
+So the self-test uses the drivers of this checkout under their own names, whatever firmware is on the device.
 """
-# Runs in MicroPython only, whose modules mypy does not know.
+# Runs only in MicroPython, whose modules mypy does not know.
 # mypy: ignore-errors
 
 import io
@@ -15,7 +15,7 @@ NOT_FOUND = 2  # ENOENT
 
 
 class Carried:
-    """A file system in memory, as MicroPython asks for one; it is only imported from."""
+    """A file system in memory, with the methods that MicroPython needs for imports."""
 
     def __init__(self):
         self.files = {}

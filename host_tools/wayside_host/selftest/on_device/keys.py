@@ -1,5 +1,5 @@
-"""Runs on the device: says which pin answers when a key is pressed, be it one that the board file knows or not."""
-# Runs in MicroPython only, whose modules mypy does not know.
+"""Runs on the device: finds the pin of a pressed key, also of one that is not in the board file."""
+# Runs only in MicroPython, whose modules mypy does not know.
 # mypy: ignore-errors
 
 import time
@@ -8,15 +8,15 @@ import machine
 
 from wayside.hw.buttons import Buttons
 
-# Pins that a board can wire keys to; 23, 24, 25 and 29 belong to the Pico itself.
+# Pins that a board can use for keys; the Pico itself uses 23, 24, 25 and 29.
 PINS = tuple(range(23)) + (26, 27, 28)
-LOOK = 2  # ms between two looks
-QUIET = 50  # ms without a movement after which a key has come to rest
-LONGEST_REST = 3000  # ms; a key that is held longer does not count as released
+LOOK = 2  # ms between two checks
+QUIET = 50  # ms without a change after which a key has settled
+LONGEST_REST = 3000  # ms; do not wait longer than that for a key to go up
 
 
 def pins_in(part):
-    """The numbers of all pins that a part of the board file speaks of."""
+    """The numbers of all pins in a part of the board file."""
     names = ("sck", "mosi", "cs", "dc", "reset", "sda", "scl", "pin", "red", "green", "blue", "pins")
     found = []
     for name in names:
@@ -26,7 +26,7 @@ def pins_in(part):
 
 
 class Keys:
-    """The keys of the board file by their interrupts, and every pin that nothing else uses by its level."""
+    """Watches the keys of the board file by interrupts, and all unused pins by their level."""
 
     def __init__(self, board):
         self.buttons = Buttons(board)
@@ -40,7 +40,7 @@ class Keys:
         self.rest()
 
     def rest(self):
-        """Until all keys are let go; what came before is forgotten."""
+        """Wait until no key is down, and forget earlier events."""
         end = time.ticks_add(time.ticks_ms(), LONGEST_REST)
         quiet_since = time.ticks_ms()
         while time.ticks_diff(time.ticks_ms(), quiet_since) < QUIET and time.ticks_diff(end, time.ticks_ms()) > 0:
@@ -50,7 +50,7 @@ class Keys:
         self.levels = [pin.value() for pin in self.others]
 
     def moved(self):
-        """Whether a known key has moved; `event` tells which and how."""
+        """Whether a known key has moved; `event` has the details."""
         if not self.buttons.read(self.event):
             return False
         if self.event[2]:
@@ -60,7 +60,7 @@ class Keys:
         return True
 
     def pressed(self, longest):
-        """The number of the first pin that answers within so many ms, or -1."""
+        """The number of the first pin that changes within `longest` ms, or -1."""
         end = time.ticks_add(time.ticks_ms(), longest)
         while time.ticks_diff(end, time.ticks_ms()) > 0:
             while self.moved():

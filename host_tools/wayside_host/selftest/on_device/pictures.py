@@ -1,5 +1,5 @@
-"""Runs on the device: opens the display as the firmware does, and draws what a person is asked about."""
-# Runs in MicroPython only, whose modules mypy does not know.
+"""Runs on the device: opens the display like the firmware, and draws pictures for questions to a person."""
+# Runs only in MicroPython, whose modules mypy does not know.
 # mypy: ignore-errors
 
 import framebuf
@@ -7,7 +7,7 @@ import framebuf
 from wayside.hw.display import open_display
 
 BLACK, WHITE = 0, 1
-GREYS = 8  # the first of eight, from black to white
+GREYS = 8  # the first of eight greys, from black to white
 PALETTE = (
     0x0000,  # black
     0xFFFF,  # white
@@ -28,12 +28,12 @@ PALETTE = (
 )
 PATCHES = ("RED", "GREEN", "BLUE", "YELLOW", "CYAN", "MAGENTA", "WHITE", "BLACK")
 INKS = (2, 3, 4, 5, 6, 7, WHITE, BLACK)
-DARK = ("RED", "BLUE", "BLACK")  # a name on these is white
-LETTER = 8  # pixels of a letter of framebuf
+DARK = ("RED", "BLUE", "BLACK")  # names on these colours are white
+LETTER = 8  # pixels of a letter in framebuf
 
 
 class Pictures:
-    """The glass of a board; each method shows a picture of its own."""
+    """The display of a board; each method shows one picture."""
 
     def __init__(self, board):
         self.display = display = open_display(board)
@@ -49,7 +49,7 @@ class Pictures:
         self.dirty = bytearray(self.height)
 
     def push(self):
-        """All of it onto the glass."""
+        """Send the whole picture to the display."""
         for row in range(self.height):
             self.dirty[row] = 1
         self.display.show(self.buffer, self.dirty)
@@ -60,7 +60,7 @@ class Pictures:
         self.push()
 
     def say(self, text, y, ink=WHITE):
-        """A line in the middle of the glass."""
+        """A centred line of text."""
         self.pixels.text(text, (self.width - LETTER * len(text)) // 2, y, ink)
 
     def frame(self):
@@ -70,7 +70,7 @@ class Pictures:
         self.push()
 
     def arrow(self):
-        """It points up, and a word stands below it that shows if the picture is mirrored."""
+        """An arrow up, and below it a word that shows whether the picture is mirrored."""
         self.pixels.fill(BLACK)
         middle, tip = self.width // 2, self.height // 8
         head = self.height // 4
@@ -89,7 +89,7 @@ class Pictures:
         self.push()
 
     def patches(self):
-        """Eight colours in two rows, each with its name on it."""
+        """Eight colours in two rows, each with its name."""
         self.pixels.fill(BLACK)
         width, height = self.width // 4, self.height // 2
         for place, name in enumerate(PATCHES):
@@ -107,7 +107,7 @@ class Pictures:
         self.push()
 
     def key(self, corner, name):
-        """A lit corner, or the name of a key that has none."""
+        """A lit corner, or the name of a key without a corner."""
         self.pixels.fill(BLACK)
         side = self.height // 4
         if corner == "none":

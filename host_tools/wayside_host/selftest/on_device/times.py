@@ -1,5 +1,5 @@
-"""Runs on the device: how long a few things take, in microseconds of its own clock."""
-# Runs in MicroPython only, whose modules mypy does not know.
+"""Runs on the device: measures a few tasks in microseconds."""
+# Runs only in MicroPython, whose modules mypy does not know.
 # mypy: ignore-errors
 
 import gc
@@ -10,7 +10,7 @@ import time
 ADDITIONS = 10_000
 MODULE = "wayside_selftest"  # a file that is written, imported and removed
 SOURCE = "".join(["def f%d(a, b):\n    return a + b * %d\n\n" % (number, number) for number in range(20)])
-ROUNDS = 5  # of which the middle one counts
+ROUNDS = 5  # repetitions; the median counts
 
 
 def add():
@@ -36,7 +36,7 @@ def load():
 
 
 def took(action):
-    """The middle one of several rounds, each with a tidy memory."""
+    """The median of several rounds, each after a garbage collection."""
     rounds = []
     for _ in range(ROUNDS):
         gc.collect()
@@ -48,7 +48,7 @@ def took(action):
 
 
 def times(pictures):
-    """By what was done; the flash is as before afterwards."""
+    """The time of each task. The flash is the same as before afterwards."""
     shown = [0]
 
     def whole_frame():

@@ -1,1 +1,1 @@
-"""Home, and what is opened from there."""
+"""The home screen, and screens that it opens."""

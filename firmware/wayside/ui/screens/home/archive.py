@@ -1,11 +1,11 @@
-"""The games that were kept: look at one again, or delete it."""
+"""The list of kept matches: open one again, or delete it."""
 
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.screens.dialog import ask
 
 
 class ArchiveScreen(ListScreen):
-    """Newest first; a row says the game, who played and how it ended."""
+    """The newest match first. A row shows the game, the players and the result."""
 
     source = __name__
     help = "help.archive"
@@ -37,7 +37,7 @@ class ArchiveScreen(ListScreen):
             if not entry.over:
                 result = self.texts.fit("ui.broken_off", 6 if self.stage.canvas.mono else 12)
             label = names_of(self.texts, entry)
-            if not self.stage.canvas.mono:  # there is no room for it there; the entry itself says it
+            if not self.stage.canvas.mono:  # a mono screen has no room for the game; the next screen shows it
                 label = "%s %s" % (self.texts(entry.game + ".name"), label)
             items.append((self.stage.canvas.fit(label, self._room(result), self._font()), result, ""))
         return items
@@ -50,13 +50,13 @@ class ArchiveScreen(ListScreen):
         return "S" if self.stage.canvas.mono else "M"
 
     def _room(self, value):
-        """Pixels that a value leaves for its label; long names are cut."""
+        """The pixels for a label beside this value; longer names are shortened."""
         width, letter, margin = (128, 5, 16) if self.stage.canvas.mono else (self.stage.canvas.width, 7, 30)
         return width - margin - letter * (len(value) + 1)
 
 
 class EntryScreen(ListScreen):
-    """One kept game."""
+    """One kept match."""
 
     source = __name__
     help = "help.entry"
@@ -66,7 +66,7 @@ class EntryScreen(ListScreen):
         self.entry = entry
 
     def title(self):
-        """The game, and the number under which a computer finds its record."""
+        """The game, and the number by which the host tools find the record."""
         return "%s %d" % (self.texts(self.entry.game + ".name"), self.entry.number)
 
     def status(self):
@@ -105,6 +105,6 @@ class EntryScreen(ListScreen):
 
 
 def names_of(texts, entry):
-    """Anna - Blue: the players of a kept game."""
+    """The players of a kept match: Anna - Blue."""
     names = [name or texts("%s.player_%s" % (entry.game, player)) for player, name in entry.players]
     return " - ".join(names)

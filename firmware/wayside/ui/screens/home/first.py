@@ -1,10 +1,10 @@
-"""The first start: which language; then the device checks itself, then asks which game."""
+"""The first start: asks for the language; then come the self-test and the setup of a match."""
 
 from wayside.ui.list_screen import ListScreen
 
 
 class FirstScreen(ListScreen):
-    """Stands on top of home until somebody chose a language. The screen speaks the language under the cursor."""
+    """It is on top of home until a language is chosen. It is shown in the language under the cursor."""
 
     source = __name__
     help = "help.first"
@@ -12,13 +12,13 @@ class FirstScreen(ListScreen):
     def __init__(self, stage):
         super().__init__(stage)
         self.list.set_items(self.items(), self.texts.languages.index(self.texts.language))
-        self._ticks = 0  # until the language under the cursor is spoken
+        self._ticks = 0  # ticks until it switches to the language under the cursor
 
-    def show(self):
-        if self.stage.session.settings["language"]:  # somebody chose one from outside
+    def refresh(self):
+        if self.stage.session.settings["language"]:  # it was chosen in another way
             self.stage.pop()
         else:
-            super().show()
+            super().refresh()
 
     def title(self):
         return self.texts("ui.language_label")
@@ -37,7 +37,7 @@ class FirstScreen(ListScreen):
         self._ticks = 2
 
     def tick(self, now):
-        """First the cursor is seen to move: to speak another language takes a while."""
+        """Switch the language a tick after the cursor has moved, because that is slow."""
         if self._ticks:
             self._ticks -= 1
             if not self._ticks:

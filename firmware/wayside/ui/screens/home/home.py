@@ -1,4 +1,4 @@
-"""Home: go on with the match that is running, start a new one, settings."""
+"""The home screen: continue the running match, start a new one, settings."""
 
 from wayside.games import folders
 from wayside.ui import metrics, rows
@@ -23,11 +23,11 @@ class HomeScreen(ListScreen):
         self.running = running
         self.low = False
 
-    def show(self):
+    def refresh(self):
         if (self.stage.session.match is not None) != self.running:
             self.stage.replace(HomeScreen(self.stage))
         else:
-            super().show()
+            super().refresh()
             self.low = self.stage.session.low()
 
     def title(self):
@@ -58,7 +58,7 @@ class HomeScreen(ListScreen):
         rows.big_entry(canvas, self.texts(match.game + ".name"), whose_move(self.stage), picked)
 
     def draw_top(self, canvas):
-        if not (canvas.mono and self.running):  # there the large entry stands in the bar's place
+        if not (canvas.mono and self.running):  # there the large entry replaces the title bar
             super().draw_top(canvas)
 
     def choose(self, index):
@@ -92,7 +92,7 @@ class HomeScreen(ListScreen):
             self.choose_game()
 
     def choose_game(self):
-        """The match that was running goes to the saved games first."""
+        """Move the running match to the archive, then open the setup."""
         from wayside.ui.screens.new_match.setup import open_setup
         from wayside.ui.screens.putting_away import put_away
 

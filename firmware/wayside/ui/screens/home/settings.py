@@ -1,4 +1,4 @@
-"""Settings: language, brightness, the players' clocks, and the LED where there is one."""
+"""The settings: language, brightness, clocks, and the LED if there is one."""
 
 from wayside.ui.list_screen import ListScreen
 
@@ -29,7 +29,7 @@ class SettingsScreen(ListScreen):
         if index == 0:
             session.set("language", self.texts.following())
             self.texts.switch(session.settings["language"])
-            self.show()
+            self.refresh()
         else:
             session.following(("brightness", "clock", "led")[index - 1])
             self.refill()

@@ -1,4 +1,4 @@
-"""After the power came back: first that nothing was lost, then where the match stands."""
+"""The welcome after power on: nothing was lost, and whose turn it is."""
 
 from wayside.ui import boxes
 from wayside.ui.keys import BACK, OK
@@ -7,7 +7,7 @@ from wayside.ui.standing import whose_move
 
 
 class WelcomeScreen(Screen):
-    """Stands on top of home when a match came back, or a file was set aside or left to a newer firmware."""
+    """It is on top of home if there is a running match, or a file that was set aside or is of a newer firmware."""
 
     source = __name__
     help = "help.welcome"
@@ -31,9 +31,9 @@ class WelcomeScreen(Screen):
             return
         game = self.texts(match.game + ".name")
         lines = self.wrapped("ui.came_back", width, min(most, 3), game=game, number=len(match.moves))
-        mark = self.stage.player(match.rules.turn) if match.rules.turn >= 0 else None
+        badge = self.stage.badge(match.rules.turn) if match.rules.turn >= 0 else None
         headline = self.texts.fit("ui.nothing_lost", columns)
-        boxes.info_box(canvas, "save", headline, lines, whose_move(self.stage)[0], mark)
+        boxes.info_box(canvas, "save", headline, lines, whose_move(self.stage)[0], badge)
 
     def key(self, event):
         if event == OK and self.stage.session.match is not None:

@@ -1,1 +1,1 @@
-"""The setup of a new match: who plays, on which board, by which rules."""
+"""The setup of a new match: players, board, rules."""

@@ -1,10 +1,10 @@
-"""Which board: those that come with the game, and those that people made or brought along."""
+"""The list of boards: those of the game, and those that people made."""
 
 from wayside.ui.list_screen import ListScreen
 
 
 class BoardsScreen(ListScreen):
-    """OK opens the editor, in which the board is seen, changed and taken."""
+    """OK opens a board in the editor, where it can be seen, changed and chosen."""
 
     source = __name__
     help = "help.boards"
@@ -13,7 +13,7 @@ class BoardsScreen(ListScreen):
         super().__init__(stage)
         self.game = game
         self.chosen = chosen
-        self.kept = stage.session.boards(game.name)
+        self.own_boards = stage.session.boards(game.name)
 
     def title(self):
         return self.texts("ui.which_board")
@@ -31,7 +31,7 @@ class BoardsScreen(ListScreen):
         value = self.chosen.get(self.game.board)
         if value is not None and value not in self.game.boards:
             items.append((self.texts("ui.chosen_board"), "", "ok"))
-        self.own = self.kept.all()
+        self.own = self.own_boards.all()
         return items + [(name, "", "save") for _, name, _ in self.own]
 
     def choose(self, index):
@@ -46,11 +46,11 @@ class BoardsScreen(ListScreen):
     def open(self, text):
         from wayside.ui.screens.editor import open_editor
 
-        open_editor(self.stage, self.game, text, self.chosen, self.kept)
+        open_editor(self.stage, self.game, text, self.chosen, self.own_boards)
 
 
 class OwnBoardScreen(ListScreen):
-    """A board that was kept: use it, or forget it."""
+    """A kept board: use it or delete it."""
 
     source = __name__
 
@@ -70,5 +70,5 @@ class OwnBoardScreen(ListScreen):
         if index == 0:
             self.boards.open(self.text)
         else:
-            self.boards.kept.remove(self.number)
+            self.boards.own_boards.remove(self.number)
             self.boards.refill()

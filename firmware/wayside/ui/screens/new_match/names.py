@@ -1,4 +1,4 @@
-"""Names that the device knows, to choose from; another one is entered letter by letter."""
+"""The list of stored player names; another name is entered letter by letter."""
 
 from wayside.ui.list_screen import ListScreen
 

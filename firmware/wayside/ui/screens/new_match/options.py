@@ -1,13 +1,13 @@
-"""The rules that can be chosen: each with its value, and a line that says what it means."""
+"""The list of options, and the values of one option."""
 
 from wayside.ui import boxes, metrics
 from wayside.ui.list_screen import ListScreen
 
-LONG = 20  # characters of a value that says more than a row can
+LONG = 20  # characters; a longer value does not fit a row
 
 
 class OptionsScreen(ListScreen):
-    """`chosen` is the setup's own dict of what differs from the defaults; it is changed in place."""
+    """`chosen` is the dict of the setup with all options that are not default; it is changed in place."""
 
     source = __name__
     help = "help.options"
@@ -39,7 +39,7 @@ class OptionsScreen(ListScreen):
         open_option(self.stage, self.game, self.options[index], self.chosen)
 
     def more(self):
-        """What the rule under the cursor means."""
+        """Explain the option under the cursor."""
         show_about(self.stage, self.game, self.options[self.list.cursor])
 
     def _value(self, option):
@@ -47,7 +47,7 @@ class OptionsScreen(ListScreen):
 
 
 class ValueScreen(ListScreen):
-    """The values of one option, and what they mean."""
+    """The values of one option, and what the option means."""
 
     source = __name__
     help = "help.value"
@@ -81,10 +81,10 @@ class ValueScreen(ListScreen):
             self._tell(canvas)
 
     def _tell(self, canvas):
-        """Below the values: what the rule means, or as many of its sentences as have room."""
+        """Draw the explanation below the values, as many of its sentences as fit."""
         measures = metrics.of(canvas)
-        place = measures.list_rows
-        top = place.top + len(self.list.items) * place.pitch + 4
+        area = measures.list_rows
+        top = area.top + len(self.list.items) * area.pitch + 4
         text = self.texts("%s.about_%s" % (self.game.name, self.option.key))
         while text:
             lines = boxes.wrap(text, canvas.width - 2 * measures.margin, measures.font)
@@ -105,14 +105,14 @@ class ValueScreen(ListScreen):
 
 
 def offered(game):
-    """The options that a person sets here: not those of the setup itself, and none that is a text."""
+    """The options of this list: not those of the setup itself, and no free text."""
     elsewhere = game.setup + (game.board,)
     options = [option for option in game.options() if option.key not in elsewhere]
     return [option for option in options if option.choices or option.key in game.tallies]
 
 
 def open_option(stage, game, option, chosen):
-    """The values of an option, or the counts that make it up."""
+    """Open the values of an option, or its counts."""
     if option.choices:
         stage.push(ValueScreen(stage, game, option, chosen))
     else:
@@ -122,7 +122,7 @@ def open_option(stage, game, option, chosen):
 
 
 def value_text(texts, game, option, value):
-    """A value in words, or as it is written where it needs none."""
+    """A value in words, or unchanged if there is no text for it."""
     if value in ("on", "off"):
         return texts("ui." + value)
     key = "%s.value_%s_%s" % (game.name, option.key, value)
@@ -132,7 +132,7 @@ def value_text(texts, game, option, value):
 
 
 def set_option(chosen, option, value):
-    """Only what differs from the default is kept."""
+    """Set an option in `chosen`, which has only values that are not default."""
     if value == option.default:
         chosen.pop(option.key, None)
     else:

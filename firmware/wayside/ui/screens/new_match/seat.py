@@ -1,4 +1,4 @@
-"""One player in the setup: begins, has a name, another colour, or leaves."""
+"""One player in the setup: begin, enter a name, change the colour, leave."""
 
 from wayside.ui.list_screen import ListScreen
 
@@ -15,14 +15,14 @@ class SeatScreen(ListScreen):
     def title(self):
         return self.setup.name_of(self.setup.players[self.seat])
 
-    def player(self):
+    def badge(self):
         return self.seat, self.setup.game.colours[self.setup.players[self.seat]]
 
     def items(self):
         return [(self.texts(key), "", icon) for key, icon, _ in self.entries()]
 
     def entries(self):
-        """(text, icon, what OK does)."""
+        """(text, icon, what OK does) of each row."""
         entries = [("ui.this_begins", "start", self._begins), ("ui.enter_name", "pawn", self._enter_name)]
         if self.setup.free_players():
             entries.append(("ui.other_colour", "tile", self._recolour))
@@ -38,7 +38,7 @@ class SeatScreen(ListScreen):
         self.stage.pop()
 
     def _enter_name(self):
-        """From the names that the device knows, or letter by letter."""
+        """Choose from the stored names, or enter a name letter by letter."""
         name = self.setup.names.get(self.setup.players[self.seat], "")
         known = [other for other in self.stage.session.names() if other not in self.setup.names.values()]
         if known:
@@ -58,7 +58,7 @@ class SeatScreen(ListScreen):
             self.setup.names.pop(player, "")
 
     def _recolour(self):
-        """The next colour that nobody has; the name goes with the player."""
+        """Change to the next free colour; the name stays with the player."""
         order = self.setup.game.players
         before = self.setup.players[self.seat]
         after = order[(order.index(before) + 1) % len(order)]

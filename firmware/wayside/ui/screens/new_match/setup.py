@@ -1,4 +1,4 @@
-"""Setup of a new match: who plays, in which order, on which board, by which rules."""
+"""The setup of a new match: players and their order, board, rules."""
 
 from wayside.games import load, names
 from wayside.games.moves import BadOption, complete
@@ -7,23 +7,23 @@ from wayside.ui.list_screen import ListScreen
 from wayside.ui.screen import BOTTOM, TOP
 from wayside.ui.screens.new_match.options import offered, open_option, set_option, value_text
 
-# Rows that are no seats; OPTION and below: one of the game's `setup`.
+# Rows that are no seats. OPTION and below: an option of the game's `setup`.
 START, ADD, RULES, BOARD, LAST, HOW, OPTION = -1, -2, -3, -4, -5, -6, -7
 ICONS = {START: "ok", ADD: "pawn", BOARD: "tile", LAST: "undo", HOW: "help"}
 VERBS = {START: "ui.start", ADD: "ui.add", LAST: "ui.take"}
 
 MOST_CHANCE = 999999
-TITLE = 21  # characters that have room beside the key hint
+TITLE = 21  # characters that fit beside the key hint
 
 
 def open_setup(stage):
-    """Ask which game, unless there is only one."""
+    """Ask for the game, unless there is only one."""
     games = [load(name) for name in names()]
     stage.push(SetupScreen(stage, games[0]) if len(games) == 1 else GamesScreen(stage, games))
 
 
 class GamesScreen(ListScreen):
-    """Which game?"""
+    """The list of games."""
 
     source = __name__
     help = "help.games"
@@ -39,7 +39,7 @@ class GamesScreen(ListScreen):
         return [(self.texts(game.name + ".name"), "", "") for game in self.games]
 
     def status(self):
-        if "back" not in self.stage.key_names:  # there a long OK goes back; the setup tells how it works
+        if "back" not in self.stage.key_names:  # there a held OK is BACK; the setup has a row for the explanation
             return ""
         return self.brief("ui.hold_how", name=self.stage.key_names["ok"])
 
@@ -51,7 +51,7 @@ class GamesScreen(ListScreen):
 
 
 class SetupScreen(ListScreen):
-    """Start first, then a row for each seat, then the board and the rules that can be chosen."""
+    """The first row starts the match; then come a row for each seat, the board and the rules."""
 
     source = __name__
     help = "help.setup"
@@ -72,18 +72,18 @@ class SetupScreen(ListScreen):
     def return_to(self, state):
         walked, players, self.names, options, self.last = state
         self.players = list(players)
-        self.options.clear()  # screens on top of this one change the very same
+        self.options.clear()  # the same dict, because screens on top change it too
         self.options.update(options)
         super().return_to(walked)
 
     def _recall(self):
-        """Options that were set for good: what is in one's box is the same in every match."""
+        """Read the options that are kept for every match, such as what is in the box."""
         for _, key, text in self.stage.session.boards(self.game.name).all():
             if key in self.game.kept:
                 set_option(self.options, self.option(key), text)
 
     def _last_setup(self):
-        """(players, options, names) of the last match, if it can still be played so."""
+        """(players, options, names) of the last match, if they are still valid."""
         found = self.stage.session.last_setup(self.game.name)
         if found is None:
             return None
@@ -125,7 +125,7 @@ class SetupScreen(ListScreen):
         return items
 
     def _last_names(self):
-        """As many of the names as have room."""
+        """As many names as fit."""
         players, _, names = self.last
         room = metrics.of(self.stage.canvas).row_columns - len(self.texts("ui.as_last")) - 4
         text = ""
@@ -152,7 +152,7 @@ class SetupScreen(ListScreen):
         return value_text(self.texts, self.game, option, self.options.get(key, option.default))
 
     def _board_name(self):
-        """The board's name, or that somebody made it."""
+        """The name of the board, or "own board"."""
         value = self.options.get(self.game.board, self.option(self.game.board).default)
         value = self.game.board_name(value)
         key = "%s.value_%s_%s" % (self.game.name, self.game.board, value)
@@ -167,13 +167,13 @@ class SetupScreen(ListScreen):
         return self.names.get(player) or self.texts("%s.player_%s" % (self.game.name, player))
 
     def begin_with(self, seat):
-        """This player begins; the others follow in the order they sit."""
+        """Let this player begin; the others follow in seating order."""
         first = (seat - self.game.begins(len(self.players))) % len(self.players)
         self.players = self.players[first:] + self.players[:first]
         self.list.pick(1)
 
     def free_players(self):
-        """The colours nobody plays."""
+        """The colours that nobody plays."""
         return [player for player in self.game.players if player not in self.players]
 
     def draw_row(self, canvas, item, x, y, w, h, picked):
@@ -181,8 +181,8 @@ class SetupScreen(ListScreen):
         if seat < 0:
             rows.row(canvas, x, y, w, h, label, value, picked, ICONS.get(seat, "menu"), value_ink=canvas.MIST)
         else:
-            mark = (seat, self.game.colours[self.players[seat]])
-            rows.row(canvas, x, y, w, h, label, value, picked, None, mark, value_ink=canvas.WHEAT)
+            badge = (seat, self.game.colours[self.players[seat]])
+            rows.row(canvas, x, y, w, h, label, value, picked, None, badge, value_ink=canvas.WHEAT)
 
     def choose(self, index):
         what = self.list.picked()[0]
@@ -195,7 +195,7 @@ class SetupScreen(ListScreen):
         elif what == ADD:
             self.players.append(self.free_players()[0])
             self.refill()
-            self.stale |= TOP | BOTTOM  # the cursor stands on the new seat now: OK does something else there
+            self.stale |= TOP | BOTTOM  # the cursor is on the new seat now, where OK means something else
         elif what == RULES:
             from wayside.ui.screens.new_match.options import OptionsScreen
 
@@ -212,7 +212,7 @@ class SetupScreen(ListScreen):
             self.stage.push(SeatScreen(self.stage, self, what))
 
     def _as_last(self):
-        """The same players and rules as last time; now they can be looked at, changed, or played with."""
+        """Fill in players and rules of the last match; the person can still change them."""
         self.players, self.options, self.names = self.last
         self.last = None
         self.list.pick(0)
@@ -239,7 +239,7 @@ class SetupScreen(ListScreen):
 
 
 def show_how(stage, game):
-    """What the game is about."""
+    """Show what the game is about."""
     from wayside.ui.screens.help import how_text
     from wayside.ui.screens.pages import PageScreen
 

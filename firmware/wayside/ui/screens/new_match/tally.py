@@ -1,4 +1,4 @@
-"""How many of each: a list of counts, one of which is set at a time. Used for the stock of bars."""
+"""Sets an option that consists of counts, for example how many bars of each length."""
 
 from wayside.ui.keys import BACK, DOWN, NEXT, OK, PREV, REPEAT, UP
 from wayside.ui.list_screen import ListScreen
@@ -7,7 +7,7 @@ from wayside.ui.screens.new_match.options import set_option, show_about
 
 
 class TallyScreen(ListScreen):
-    """The game says which counts make up the option's text, and turns them back into it."""
+    """The game turns the value of the option into counts and back."""
 
     source = __name__
     help = "help.tally"
@@ -18,7 +18,7 @@ class TallyScreen(ListScreen):
         self.option = option
         self.chosen = chosen
         self.counts = self.game.tally(option.key, chosen)  # [(name, count, most)]
-        self.setting = False  # whether PREV and NEXT change a count or walk the list
+        self.setting = False  # True: PREV and NEXT change a count; False: they walk the list
 
     def state(self):
         return super().state(), self.setting
@@ -47,7 +47,7 @@ class TallyScreen(ListScreen):
         return items
 
     def _named(self, name):
-        """A name in words, where it has some."""
+        """A name in words, if there is a text for it."""
         key = "%s.tally_%s" % (self.game.name, name)
         return self.texts(key) if self.texts.has(key) else name
 

@@ -1,4 +1,4 @@
-"""A list of the game's own, with columns: what can be done now, later, or never."""
+"""A list of a game with columns, for example of what can be built now, later, or never."""
 
 from wayside.games import load
 from wayside.ui import metrics, rows
@@ -11,8 +11,8 @@ from wayside.ui.lists import List
 NOW, LATER, NEVER = "now", "later", "never"
 
 
-class TableScreen(ListScreen):
-    """OK on a row goes to the board with that choice made, or shows it there when it cannot be played now."""
+class ColumnsScreen(ListScreen):
+    """OK on a row opens the board with that choice made; a row for later is only shown on the board."""
 
     source = __name__
     help = "help.table"
@@ -23,15 +23,15 @@ class TableScreen(ListScreen):
         self.game = load(match.game)
         page = self.game.page(name, match.rules, stage.texts, stage.player_name)
         self.heading, self.heads, self.rows, self.foot = page
-        place = metrics.of(stage.canvas).table_rows
-        self.list = List(stage.canvas, place, (), self.draw_row)
+        area = metrics.of(stage.canvas).column_rows
+        self.list = List(stage.canvas, area, (), self.draw_row)
         self.seat = match.rules.turn
 
     def title(self):
         return self.heading
 
-    def player(self):
-        return self.stage.player(self.seat)
+    def badge(self):
+        return self.stage.badge(self.seat)
 
     def hints(self):
         row = self.list.picked()
@@ -51,7 +51,7 @@ class TableScreen(ListScreen):
                 canvas.text(self._column(canvas, index), 19, head, canvas.MIST, "N", "r")
 
     def _column(self, canvas, index):
-        """The right edge of a column of values; the last one is the widest."""
+        """The right edge of a column of values. The last column is the widest."""
         before = len(self.heads) - 2 - index
         if before < 0:
             return canvas.width - (6 if canvas.mono else 7)
@@ -74,11 +74,11 @@ class TableScreen(ListScreen):
         if state == NOW:
             self.stage.reset(GameScreen(self.stage, path))
         elif state == LATER:
-            self.stage.push(LookScreen(self.stage, path))
+            self.stage.push(PreviewScreen(self.stage, path))
 
 
-class LookScreen(BoardScreen):
-    """The board with a move shown on it that cannot be played now."""
+class PreviewScreen(BoardScreen):
+    """The board with a path that cannot be played now."""
 
     source = __name__
 
