@@ -3,8 +3,10 @@
 import random
 
 import pytest
+from app.new_games import start_strata
 from app.walk import presses_for
-from screens.hands import choose, on_top
+from games.strata7.people import eager_path
+from screens.hands import on_top
 
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
@@ -17,33 +19,12 @@ GAMES = (
     ("pico_display", "four", 297, "taken several scored due seven"),
     ("waveshare_lcd_13", "joystick", 86, "taken several scored extra seven"),
 )
-EAGER = 0.8  # how often a pawn takes the way that leads farthest forward: aimless games do not end
-
-
-def eager_path(rules, rng: random.Random) -> list[str]:
-    """The tokens of a legal move; the first of the destinations lies farthest forward."""
-    path: list[str] = []
-    while True:
-        choices = rules.next(path)
-        eager = len(path) == 2 and rng.random() < EAGER
-        token = choices[0].token if eager else rng.choice(choices).token
-        if token == ".":
-            return path
-        path.append(token)
-
-
-def start(device: Device) -> None:
-    """A new game, set up with the keys."""
-    choose(device, "ui.new_game")
-    choose(device, "strata7.name")
-    choose(device, "ui.start_game")
-    assert on_top(device) == "GameScreen"
 
 
 @pytest.mark.parametrize("board, keys, seed, expected", GAMES)
 def test_a_whole_game_by_its_keys(board, keys, seed, expected, tmp_path):
     device = Device(load_board(board), tmp_path)
-    start(device)
+    start_strata(device)
     match = device.app.session.match
     shadow = Match("strata7")
     rng = random.Random(seed)

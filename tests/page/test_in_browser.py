@@ -4,7 +4,7 @@ import json
 import random
 import time
 
-from app.test_whole_round import setup_one_round
+from app.new_games import start_one_round
 from app.walk import presses_for
 from moves import random_path
 from page.served import served
@@ -31,7 +31,7 @@ def test_a_whole_round_by_clicking_with_a_pulled_plug_in_the_middle(twin, tmp_pa
     loaded = device.browser.evaluate("document.documentElement.dataset.loaded")
     print(f"\nthe device's first screen is on the page {loaded} ms after the page was asked for")
     assert device.difference() is None
-    setup_one_round(device)
+    start_one_round(device)
     shadow = Match("nasca", options={"rounds": "1"})
     rng = random.Random(4)
     while shadow.rules.turn >= 0:
@@ -59,7 +59,7 @@ def test_a_whole_round_by_clicking_with_a_pulled_plug_in_the_middle(twin, tmp_pa
 def test_a_plug_pulled_in_the_middle_of_a_move_loses_at_most_that_move(twin):
     device = twin("pico_display")
     browser = device.browser
-    setup_one_round(device)
+    start_one_round(device)
     shadow = Match("nasca", options={"rounds": "1"})
     rng = random.Random(8)
     for round_number in range(4):

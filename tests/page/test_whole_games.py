@@ -3,14 +3,13 @@
 import random
 
 import pytest
-from app import test_whole_strada as strada
-from app import test_whole_strata as strata
+from app.new_games import start_jarnac, start_strada, start_strata
 from app.strada_presses import random_path as road_path
 from app.walk import presses_for
-from games.any_game.test_whole_sheets import usual_path
+from games.any_game.people import usual_path
 from games.jarnac import people as jarnac_people
-from games.jarnac import test_whole_sheets as jarnac
 from games.strada_romana import people as romans
+from games.strata7.people import eager_path
 from page.twin import download_record
 from screens.hands import choose, on_top, walk_key
 
@@ -52,12 +51,12 @@ def sheet_path(match, rng):
 
 # By game: its options, how it is set up, who plays it.
 KINDS = {
-    "la_strada": ({}, lambda device: strada.start(device, "map"), lambda match, rng: road_path(match.rules, rng)),
+    "la_strada": ({}, lambda device: start_strada(device, "map"), lambda match, rng: road_path(match.rules, rng)),
     "strada_romana": ({"layout": "typed"}, romana_start, romana_path),
-    "strata7": ({}, strata.start, lambda match, rng: strata.eager_path(match.rules, rng)),
+    "strata7": ({}, start_strata, lambda match, rng: eager_path(match.rules, rng)),
     "jarnac": (
         {"mode": "lengths"},
-        lambda device: jarnac.start(device, "lengths"),
+        lambda device: start_jarnac(device, "lengths"),
         lambda match, rng: jarnac_people.move_of(match.rules, rng),
     ),
     "any_game": ({}, sheet_start, sheet_path),

@@ -5,7 +5,7 @@ import random
 
 import pytest
 from app.walk import presses_for
-from moves import random_path
+from games.any_game.people import usual_path
 from screens.hands import choose, on_top, walk_key
 
 from wayside.referee import record
@@ -48,11 +48,3 @@ def test_a_whole_sheet_by_its_keys(board, keys, count, tmp_path):
     device.cut_power()
     resumed = Device(load_board(board), tmp_path)
     assert resumed.app.session.match.rules.position() == shadow.rules.position()
-
-
-def usual_path(rules, rng: random.Random) -> list[str]:
-    """Any score; the end comes later."""
-    while True:
-        path = random_path(rules, rng)
-        if path[0] != "finish":
-            return path
