@@ -1,5 +1,8 @@
 """All tests run with the modules of a Pico (machine, framebuf, micropython, the ticks of time) emulated."""
 
+import os
+import sys
+from pathlib import Path
 from unittest import mock
 
 import pytest
@@ -9,6 +12,13 @@ from wayside_host.emulator import install
 from wayside_host.link import crashes
 
 install()
+
+# The shelf drops modules and loads them again, tens of thousands of times in a run: they are compiled once, also where
+# the environment asks for no bytecode beside the sources, and for the commands that tests start.
+BYTECODE = str(Path(__file__).parents[1] / ".build" / "bytecode")
+sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = BYTECODE
+sys.dont_write_bytecode = False
+os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 
 @pytest.fixture(scope="session", autouse=True)
