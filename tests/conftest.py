@@ -6,7 +6,7 @@ from pathlib import Path
 from unittest import mock
 
 import pytest
-from rp2040.aloud import pytest_terminal_summary  # noqa: F401
+from not_run import pytest_terminal_summary  # noqa: F401
 
 from wayside_host.emulator import install
 from wayside_host.link import crashes
