@@ -1,25 +1,10 @@
 """The pause menu opens over the board, and gives it back as it was."""
 
 import pytest
+from app.at_board import LONG, at_board
 from screens.hands import back, on_top
 
 from wayside.games import names
-from wayside_host.boards.files import load_board
-from wayside_host.device import Device
-from wayside_host.play.random_match import random_match
-
-LONG = 1500  # ms in which every board is drawn
-
-
-def at_board(folder, game, board="pico_display_2"):
-    device = Device(load_board(board), folder)
-    device.app.session.adopt(random_match(game, 0.5))
-    device.cut_power()
-    device.run(LONG)
-    device.press("ok")
-    device.run(LONG)
-    assert on_top(device) == "GameScreen"
-    return device
 
 
 @pytest.mark.parametrize("board", ("pico_display_2", "pico_display", "waveshare_oled_13"))

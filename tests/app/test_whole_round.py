@@ -3,10 +3,10 @@
 import random
 
 import pytest
+from app.new_game import new_game
 from app.walk import presses_for
 from games.nasca.literal import Literal
 from moves import random_path
-from screens.hands import choose
 
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
@@ -22,26 +22,10 @@ def press_all(device, presses):
         device.press(press)
 
 
-def setup_one_round(device):
-    """New game, one round only, chosen with the keys."""
-    walk = "next" if any(key["action"] == "next" for key in device.board["keys"]) else "down"
-    back = "back" if any(key["action"] == "back" for key in device.board["keys"]) else "hold_ok"
-    choose(device, "ui.new_game")
-    choose(device, "nasca.name")
-    choose(device, "ui.rules")
-    screen = device.app.stage.top
-    while screen.options[screen.list.cursor].key != "rounds":
-        device.press(walk)
-    device.press("ok", walk, "ok", back)
-    while device.app.stage.top.list.cursor != 0:
-        device.press(walk)
-    device.press("ok")
-
-
 @pytest.mark.parametrize("board, keys", BOARDS.items())
 def test_a_whole_round_by_its_keys(board, keys, tmp_path):
     device = Device(load_board(board), tmp_path)
-    setup_one_round(device)
+    new_game(device, "nasca", {"rounds": "1"})
     match = device.app.session.match
     assert match.options["rounds"] == "1"
     shadow = Match("nasca", options={"rounds": "1"})

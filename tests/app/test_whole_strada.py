@@ -3,10 +3,11 @@
 import random
 
 import pytest
+from app.new_game import new_game
 from app.strada_presses import table
 from app.walk import presses_for
 from games.la_strada.people import path_of
-from screens.hands import choose, on_top, walk_key
+from screens.hands import on_top
 
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
@@ -16,22 +17,11 @@ from wayside_host.device import Device
 BOARDS = {"waveshare_oled_13": "two", "pico_display": "four", "waveshare_lcd_13": "joystick"}
 
 
-def start(device: Device, mode: str) -> None:
-    """A new game for three, set up with the keys."""
-    choose(device, "ui.new_game")
-    choose(device, "la_strada.name")
-    if mode == "tracker":
-        choose(device, "la_strada.option_mode")
-        device.press(walk_key(device), "ok")
-    choose(device, "ui.start_game")
-    assert on_top(device) == "GameScreen"
-
-
 @pytest.mark.parametrize("mode", ["map", "tracker"])
 @pytest.mark.parametrize("board, keys", BOARDS.items())
 def test_a_whole_game_by_its_keys(board, keys, mode, tmp_path):
     device = Device(load_board(board), tmp_path)
-    start(device, mode)
+    new_game(device, "la_strada", {"mode": mode})
     match = device.app.session.match
     shadow = Match("la_strada", options={"mode": mode})
     rng = random.Random(board + mode)

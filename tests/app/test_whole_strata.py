@@ -3,9 +3,10 @@
 import random
 
 import pytest
+from app.new_game import new_game
 from app.walk import presses_for
 from games.strata7.people import path_of
-from screens.hands import choose, on_top
+from screens.hands import on_top
 
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
@@ -20,18 +21,10 @@ GAMES = (
 )
 
 
-def start(device: Device) -> None:
-    """A new game, set up with the keys."""
-    choose(device, "ui.new_game")
-    choose(device, "strata7.name")
-    choose(device, "ui.start_game")
-    assert on_top(device) == "GameScreen"
-
-
 @pytest.mark.parametrize("board, keys, seed, expected", GAMES)
 def test_a_whole_game_by_its_keys(board, keys, seed, expected, tmp_path):
     device = Device(load_board(board), tmp_path)
-    start(device)
+    new_game(device, "strata7", {})
     match = device.app.session.match
     shadow = Match("strata7")
     rng = random.Random(seed)

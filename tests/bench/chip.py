@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from bench.table import Row
-from games.la_strada.test_on_chip import LINES, case_of
-from rp2040.test_limits import LAST_PIXEL, LEAST_FREE, LEAST_STACK, MEDIAN, middle
+from games.la_strada.worst import LINES, case_of
+from rp2040.limits import LAST_PIXEL, LEAST_FREE, LEAST_STACK, MEDIAN, middle
 
 from wayside.games import names
 from wayside.games.moves import END

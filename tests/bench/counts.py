@@ -13,8 +13,7 @@ from heap.test_heap import BIGGEST, BUDGETS, kinds
 from PIL import ImageChops
 from screens.hands import open_board, walk_key
 from store.flash import BLOCK
-from store.meter import whole_game
-from store.test_wear import MOST_ERASES
+from store.meter import MOST_ERASES, whole_game
 
 from wayside.games import names
 from wayside.store import files

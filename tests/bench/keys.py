@@ -8,11 +8,11 @@ from app import presses as nasca
 from app import strada_presses as strada
 from app.walk import presses_for
 from bench.table import Row
+from games.any_game.scores import KINDS, path_to
 from games.any_game.tables import match as sheet
-from games.any_game.test_presses import KINDS, path_to
-from games.jarnac import test_presses as jarnac
-from games.strada_romana import test_presses as romana
-from games.strata7 import test_presses as strata
+from games.jarnac import presses as jarnac
+from games.strada_romana import presses as romana
+from games.strata7 import presses as strata
 
 from wayside.ui.picker import Picker
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from unittest import mock
 
-from app.test_app import Wire
+from app.wire import Wire
 from moves import random_move, random_path
 from screens.hands import back, on_top, walk_key
 

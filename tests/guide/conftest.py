@@ -5,8 +5,8 @@ from guide.desk import Desk
 from host.games.samples import play
 from host.games.saves import keep
 from link.bootsel_drive import Drive
-from link.conftest import board, compile_once, firmware, plugged, wayside  # noqa: F401
-from link.test_flash import uf2
+from link.conftest import board, firmware, plugged, wayside  # noqa: F401
+from link.small_uf2 import uf2
 
 from wayside_host.install import bootsel
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from urllib.request import urlopen
 
 from guide.commands import ROOT, Command
-from host.test_terminal_pty import Terminal
+from host.terminal import Terminal
 from page.served import served
 
 BIN = Path(sys.executable).parent

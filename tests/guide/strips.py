@@ -118,7 +118,7 @@ STRIPS: dict[str, tuple[tuple[str, str], ...]] = {
 
 def draw(name: str) -> Image.Image:
     parts = STRIPS[name]
-    glasses = [Image.open(golden(BOARD, scene)).convert("RGB") for scene, _ in parts]
+    glasses = [golden(BOARD, scene) for scene, _ in parts]
     width, height = glasses[0].width * SCALE, glasses[0].height * SCALE
     wide, high = width + GAP, height + LINE * LINES + GAP
     sheet = Image.new("RGB", (COLUMNS * wide + GAP, math.ceil(len(parts) / COLUMNS) * high + GAP), GROUND)

@@ -43,7 +43,9 @@ def test_the_readme_leads_to_the_page_of_each_game_and_the_page_has_a_word_on_th
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_options_of_a_page_are_those_of_the_device(game):
-    assert (ROOT / "host_tools/guide" / f"{game}.md").read_text("utf-8") == with_table(game), "make pictures"
+    assert (ROOT / "host_tools/guide" / f"{game}.md").read_text("utf-8") == with_table(game), (
+        "the options have changed; 'make pictures' writes them anew"
+    )
 
 
 @pytest.mark.parametrize("name", list_boards())

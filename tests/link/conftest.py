@@ -1,8 +1,6 @@
 """Emulated boards behind pseudo-terminals, and the `wayside` command with what it says."""
 
-import functools
 from types import SimpleNamespace
-from unittest import mock
 
 import pytest
 from link.small_firmware import put_files
@@ -13,13 +11,6 @@ from wayside_host.builder import image
 from wayside_host.cli import main
 from wayside_host.link.ports import RASPBERRY_PI
 from wayside_host.wasm.board import EmulatedBoard
-
-
-@pytest.fixture(scope="session", autouse=True)
-def compile_once():
-    """The firmware is built again and again here; the same source gives the same bytes."""
-    with mock.patch.object(image, "firmware_files", functools.cache(image.firmware_files)):
-        yield
 
 
 @pytest.fixture(scope="session")

@@ -1,28 +1,17 @@
 """`wayside flash`: from a Pico that waits for a UF2, or one that runs, to a running companion."""
 
 import json
-import struct
 
 import pytest
 from link.bootsel_drive import Drive
 from link.small_firmware import files_of
+from link.small_uf2 import uf2
 
-from wayside_host.builder.picos import RP2040, RP2350
+from wayside_host.builder.picos import RP2350
 from wayside_host.install import bootsel, flash
 from wayside_host.link.talk import talking
 
-BANNER = b"v1.26.1 on 2025-09-11; Raspberry Pi Pico with RP2040"
 OTHERS = {"/saves/live/tail": b"a match"}
-
-
-def uf2(path, family=RP2040, content=BANNER):
-    """Stands for a MicroPython: two blocks, the second says which it is."""
-    blocks = b""
-    for number, data in enumerate((b"boot", content)):
-        head = struct.pack("<8I", 0x0A324655, 0x9E5D5157, 0x2000, 0x10000000 + 256 * number, 256, number, 2, family)
-        blocks += (head + data.ljust(256, b"\0")).ljust(508, b"\0") + struct.pack("<I", 0x0AB16F30)
-    path.write_bytes(blocks)
-    return path
 
 
 @pytest.fixture

@@ -4,7 +4,7 @@ import json
 import random
 import time
 
-from app.test_whole_round import setup_one_round
+from app.new_game import new_game
 from app.walk import presses_for
 from moves import random_path
 from page.served import served
@@ -28,7 +28,7 @@ def quick_move(rules, rng):
 def test_a_plug_pulled_in_the_middle_of_a_move_loses_at_most_that_move(twin):
     device = twin("pico_display")
     browser = device.browser
-    setup_one_round(device)
+    new_game(device, "nasca", {"rounds": "1"})
     shadow = Match("nasca", options={"rounds": "1"})
     rng = random.Random(8)
     for round_number in range(4):

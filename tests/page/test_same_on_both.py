@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from page.wasm_device import Recorder, live
-from PIL import Image, ImageChops
+from PIL import ImageChops
 from screens.goldens import checksum, golden, kept
 from screens.scenes import SCENES
 
@@ -97,7 +97,7 @@ def test_the_screens_equal_the_golden_pictures_to_the_pixel(board, tmp_path):
     different = []
     for scene, life in zip(BOARDS[board], live(recorded), strict=True):
         assert life.problems == [], scene
-        wanted = Image.open(golden(board, scene)).convert("RGB")
+        wanted = golden(board, scene)
         if ImageChops.difference(life.pictures[0], wanted).getbbox():
             life.pictures[0].save(tmp_path / f"{scene}.png")
             different.append(scene)

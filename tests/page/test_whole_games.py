@@ -6,13 +6,14 @@ A game may have an on_page.py, with OPTIONS and path_of(rules, rng) for a match 
 import random
 
 import pytest
+from app.new_game import new_game
 from app.walk import presses_for
 from games.parts import part
 from moves import random_path
 from page.twin import download_record
-from screens.hands import back, choose, on_top, walk_key
+from screens.hands import on_top
 
-from wayside.games import load, names
+from wayside.games import names
 from wayside.referee import record
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
@@ -22,30 +23,13 @@ PLUGGED = 6  # moves after which the plug is pulled
 TRIES = 4  # moves that are thought of, of which the one with fewest presses is played: real time passes here
 
 
-def set_up(device, game, options):
-    """A new game by the keys, with these options."""
-    choose(device, "ui.new_game")
-    choose(device, f"{game}.name")
-    for key, value in options.items():
-        in_setup = key in load(game).setup
-        if not in_setup:
-            choose(device, "ui.rules")
-        choose(device, f"{game}.option_{key}")
-        choices = next(option.choices for option in load(game).options() if option.key == key)
-        device.press(*[walk_key(device)] * choices.index(value), "ok")
-        if not in_setup:
-            back(device)
-    choose(device, "ui.start_game")
-
-
 @pytest.mark.parametrize("game", names())
 def test_a_whole_game_by_clicking(game, twin, tmp_path):
     own, people = part(game, "on_page"), part(game, "people")
     options = own.OPTIONS if own else {}
     path_of = own.path_of if own else people.path_of if people else random_path
     device = twin("pico_display")
-    set_up(device, game, options)
-    assert on_top(device) == "GameScreen"
+    new_game(device, game, options)
     shadow = Match(game, options=options)
     rng = random.Random(297)
     clicks = 0

@@ -7,7 +7,6 @@ import random
 import pytest
 from app.walk import path_of, presses_for
 from moves import random_path
-from PIL import Image
 from rp2040.aloud import needs_uf2
 from screens.goldens import checksum, golden, kept
 
@@ -53,7 +52,7 @@ def same(picture, other):
 @pytest.mark.parametrize("board", ["pico_display", "waveshare_oled_13"])
 def test_it_boots_to_the_first_question_of_the_golden_pictures(board, new_device):
     device = new_device(board, asks=True)
-    assert same(device.picture(), Image.open(golden(board, "first_language")))
+    assert same(device.picture(), golden(board, "first_language"))
     assert device.console == ""
 
 

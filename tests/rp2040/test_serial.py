@@ -141,7 +141,7 @@ class Command:
 
 
 def shown(name):
-    picture = Image.open(golden("pico_display", name)).convert("RGB")
+    picture = golden("pico_display", name)
     return picture.resize((picture.width * 3, picture.height * 3), Image.Resampling.NEAREST).tobytes()
 
 

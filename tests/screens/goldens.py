@@ -73,12 +73,33 @@ def kept(board: str, scene: str) -> str:
     """The checksum of the picture that was looked at, on this board or on the one that stands for it."""
     drawn_on = by_shape()[shape(board)]
     if drawn_on in PICTURED:
-        return checksum(Image.open(golden(drawn_on, scene)).convert("RGB"))
-    return json.loads(CHECKSUMS.read_text())[drawn_on][scene]
+        return checksum(golden(drawn_on, scene))
+    found = json.loads(CHECKSUMS.read_text()).get(drawn_on, {})
+    if scene not in found:
+        raise MissingGolden(f"no checksum of {scene} on {drawn_on} is kept: 'make goldens' draws it")
+    return found[scene]
 
 
-def golden(board: str, scene: str) -> Path:
+class MissingGolden(Exception):
+    """Nobody has looked at this screen yet."""
+
+
+def golden(board: str, scene: str) -> Image.Image:
+    """The picture that was looked at."""
+    try:
+        return Image.open(place(board, scene)).convert("RGB")
+    except FileNotFoundError:
+        raise MissingGolden(f"no picture of {scene} on {board} is kept: 'make goldens' draws it") from None
+
+
+def place(board: str, scene: str) -> Path:
     return FOLDER / board / f"{scene}.png"
+
+
+def left_over() -> list[Path]:
+    """Pictures of screens that are no more."""
+    wanted = {place(board, scene) for board in PICTURED for scene in SCENES}
+    return sorted(set(FOLDER.glob("*/*.png")) - wanted)
 
 
 def draw_all(board: str) -> dict[str, str]:
@@ -87,14 +108,16 @@ def draw_all(board: str) -> dict[str, str]:
     for scene in SCENES:
         picture = draw(board, scene)
         if board in PICTURED:
-            golden(board, scene).parent.mkdir(parents=True, exist_ok=True)
-            picture.save(golden(board, scene), optimize=True)
+            place(board, scene).parent.mkdir(parents=True, exist_ok=True)
+            picture.save(place(board, scene), optimize=True)
         else:
             checksums[scene] = checksum(picture)
     return checksums
 
 
 def main() -> None:
+    for path in left_over():
+        path.unlink()
     with ProcessPoolExecutor() as pool:
         drawn = zip(shapes(), pool.map(draw_all, shapes()), strict=True)
         checksums = {board: found for board, found in drawn if found}

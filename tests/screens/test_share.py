@@ -31,7 +31,7 @@ def decoded(picture: Image.Image) -> str:
 @pytest.mark.parametrize("scene", WHOLE)
 @pytest.mark.parametrize("board", shapes())
 def test_the_code_says_the_result(board, scene):
-    picture = Image.open(golden(board, scene)) if board in PICTURED else draw(board, scene)
+    picture = golden(board, scene) if board in PICTURED else draw(board, scene)
     assert decoded(picture) == (SHORT if picture.height == 64 else WHOLE)[scene]
 
 

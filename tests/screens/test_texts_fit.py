@@ -4,7 +4,6 @@ In English it also looks as it did when somebody looked at it.
 """
 
 import pytest
-from PIL import Image
 from screens.goldens import PICTURED, golden, play
 from screens.scenes import SCENES
 from ui.checked_canvas import CheckedCanvas
@@ -21,7 +20,7 @@ def test_texts_fit_and_the_screen_equals_its_picture(board, scene, language, tmp
     assert device.app.canvas.faults() == []
     if language == "en":
         drawn = device.picture().convert("RGB")
-        if drawn.tobytes() != Image.open(golden(board, scene)).convert("RGB").tobytes():
+        if drawn.tobytes() != golden(board, scene).tobytes():
             drawn.save(tmp_path / f"{board}_{scene}.png")
             place = f"{tmp_path}/{board}_{scene}.png"
             pytest.fail(f"{scene} on {board} looks different: {place}; 'make goldens' if it is right")

@@ -1,25 +1,15 @@
 """Emulated devices that the computer sees on USB, for the self-test."""
 
-import functools
 from types import SimpleNamespace
-from unittest import mock
 
 import pytest
 from selftest.board_bench import BoardBench
 from serial.tools import list_ports
 
 from wayside_host.boards.files import load_board
-from wayside_host.builder import image
 from wayside_host.builder.image import device_files
 from wayside_host.link.ports import RASPBERRY_PI
 from wayside_host.link.talk import talking
-
-
-@pytest.fixture(scope="session", autouse=True)
-def compile_once():
-    """The firmware is built again and again here; the same source gives the same bytes."""
-    with mock.patch.object(image, "firmware_files", functools.cache(image.firmware_files)):
-        yield
 
 
 @pytest.fixture

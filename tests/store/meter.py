@@ -5,6 +5,7 @@ import random
 from store.evening import play, power_on
 from store.flash import Flash, formatted
 
+MOST_ERASES = 0.3  # for each action, on average, is what saves may cost
 LONGEST = 120  # moves; a plain score sheet has no end of its own
 
 

@@ -5,12 +5,10 @@ import random
 import pytest
 from store.evening import power_on
 from store.flash import Flash, formatted
-from store.meter import Meter, whole_game
+from store.meter import MOST_ERASES, Meter, whole_game
 
 from wayside.games import names
 from wayside.store import files, health
-
-MOST_ERASES = 0.3  # for each action, on average
 
 
 @pytest.mark.parametrize("game", names())

@@ -6,19 +6,12 @@ import statistics
 
 import pytest
 from app.walk import presses_for
+from games.any_game.scores import KINDS, path_to
 from games.any_game.tables import match
 
 from wayside.ui.picker import Picker
 
 TYPICAL = {0: 2, 7: 5, 10: 3, 15: 8, 23: 7, 50: 7, 140: 9, -5: 10}  # points: the presses they may take on four keys
-
-
-def path_to(points: int) -> list[str]:
-    size = abs(points)
-    path = [f"{size // 10 % 10}_", str(size % 10)]
-    if size > 99:
-        path = ["100", f"{size // 100}__", *path]  # none of these scores is above 999
-    return ["-", *path] if points < 0 else path
 
 
 @pytest.mark.parametrize("points, most", TYPICAL.items())
@@ -27,14 +20,6 @@ def test_a_typical_first_score_takes_few_presses(points, most):
     path = path_to(points)
     assert rules.text_of(path) == f"score {points}"
     assert len(presses_for(Picker(rules), path, "four")) <= most
-
-
-KINDS = {
-    "small (0 to 12)": lambda rng: rng.randint(0, 12),
-    "middling (0 to 60)": lambda rng: rng.randint(0, 60),
-    "hundreds (80 to 400)": lambda rng: 5 * rng.randint(16, 80),
-    "golf (-3 to 9)": lambda rng: rng.randint(-3, 9),
-}
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -4,9 +4,10 @@
 import random
 
 import pytest
+from app.new_game import new_game
 from app.walk import presses_for
 from games.jarnac.people import path_of
-from screens.hands import choose, on_top, walk_key
+from screens.hands import choose, on_top
 
 from wayside.referee import record
 from wayside.referee.match import Match
@@ -16,17 +17,6 @@ from wayside_host.device import Device
 
 BOARDS = {"waveshare_oled_13": "two", "pico_display": "four", "waveshare_lcd_13": "joystick"}
 SMALL = "A9B2E9I5L3N4O3R5S4T5U4Z2"
-
-
-def start(device: Device, mode: str) -> None:
-    """A new game, set up with the keys."""
-    choose(device, "ui.new_game")
-    choose(device, "jarnac.name")
-    if mode == "lengths":
-        choose(device, "jarnac.option_mode")
-        device.press(walk_key(device), "ok")
-    choose(device, "ui.start_game")
-    assert on_top(device) == "GameScreen"
 
 
 def play_by_keys(device: Device, shadow: Match, keys: str, rng: random.Random, most: int) -> None:
@@ -48,7 +38,7 @@ def play_by_keys(device: Device, shadow: Match, keys: str, rng: random.Random, m
 @pytest.mark.parametrize("board, keys", BOARDS.items())
 def test_a_whole_game_by_its_keys(board, keys, mode, tmp_path):
     device = Device(load_board(board), tmp_path)
-    start(device, mode)
+    new_game(device, "jarnac", {"mode": mode})
     shadow = Match("jarnac", options={"mode": mode})
     play_by_keys(device, shadow, keys, random.Random(board + mode), 400)
     match = device.app.session.match
@@ -79,7 +69,7 @@ def test_an_own_set_of_letters_is_entered_once(tmp_path):
 
 def test_the_game_is_there_again_after_the_power_was_cut(tmp_path):
     device = Device(load_board("pico_display"), tmp_path)
-    start(device, "full")
+    new_game(device, "jarnac", {})
     shadow = Match("jarnac")
     play_by_keys(device, shadow, "four", random.Random(5), 25)
     device.cut_power()

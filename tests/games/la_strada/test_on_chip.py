@@ -1,28 +1,13 @@
-"""The search on the emulated RP2040, by the chip's own clock: the worst positions that random play brought about.
-
-worst.txt: the most milliseconds allowed, options, a settlement to list the ways to (or -), the position.
-"""
+"""The search on the emulated RP2040, by the chip's own clock: the worst positions that random play brought about."""
 
 # CPython only: it starts the emulated chip
 
-from pathlib import Path
-
 import pytest
+from games.la_strada.worst import LINES, case_of
 from rp2040.aloud import needs_uf2, uf2_path
 
 from wayside_host.boards.files import load_board
 from wayside_host.rp2040.times import times
-
-LINES = (Path(__file__).parent / "worst.txt").read_text().splitlines()
-
-
-def case_of(line):
-    _, options, place, position = line.split(" ", 3)
-    given = {} if options == "-" else dict(option.split("=") for option in options.split(","))
-    days = position.partition("days=")[2].partition(" ")[0]
-    players = "".join(part[0] for part in days.split(","))
-    act = "rules.reach()" if place == "-" else f"rules.next(['build', {place!r}])"
-    return "la_strada", players, given, position, act
 
 
 @pytest.fixture(scope="module")

@@ -4,12 +4,12 @@ import random
 
 import pytest
 from games.strada_romana import literal
+from games.strada_romana.chance import options_of
 from games.strada_romana.people import lazy, path_of
 from games.strada_romana.tables import match
 from moves import ONE_IN, paired
 
 from wayside.games.strada_romana.rules.table import CUBE, TILE
-from wayside.games.strada_romana.setup.option_list import OPTIONS
 
 GAMES = 2000 // ONE_IN
 CHUNK = min(100, GAMES)
@@ -18,20 +18,6 @@ SHARE = 12  # of so many turns one is compared with the literal reading
 TURNS = 5000
 MOST_MOVES = 1500
 LITERAL = tuple(literal.DEFAULTS)
-
-
-def options_of(seed):
-    """Every third game has options by chance; every value comes up many times."""
-    if seed % 3:
-        return {"seed": str(seed), "bag": "device" if seed % 4 == 0 else "drawn"}
-    rng = random.Random(-1 - seed)
-    options = {"seed": str(seed)}
-    for option in OPTIONS:
-        if option.choices and option.key != "layout" and rng.random() < 0.35:
-            options[option.key] = rng.choice(option.choices)
-    if options.get("compulsion") == "most":  # both together are looked for far and wide, which takes too long here
-        options.pop("unused", None)
-    return options
 
 
 class Game:

@@ -2,9 +2,9 @@
 
 import random
 
+from games.strada_romana.chance import options_of
 from games.strada_romana.people import lazy, path_of
 from games.strada_romana.tables import match
-from games.strada_romana.test_random_games import options_of
 from moves import ONE_IN
 
 from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE, read_move, route_names

@@ -5,7 +5,7 @@
 import re
 from pathlib import Path
 
-from games.strata7.test_refusals import CASES
+from games.strata7.refusals import CASES
 
 SOURCE = Path(__file__).parents[3] / "firmware" / "wayside" / "games" / "strata7"
 

@@ -1,0 +1,19 @@
+"""Options by chance, for random games."""
+
+import random
+
+from wayside.games.strada_romana.setup.option_list import OPTIONS
+
+
+def options_of(seed):
+    """Every third game has options by chance; every value comes up many times."""
+    if seed % 3:
+        return {"seed": str(seed), "bag": "device" if seed % 4 == 0 else "drawn"}
+    rng = random.Random(-1 - seed)
+    options = {"seed": str(seed)}
+    for option in OPTIONS:
+        if option.choices and option.key != "layout" and rng.random() < 0.35:
+            options[option.key] = rng.choice(option.choices)
+    if options.get("compulsion") == "most":  # both together are looked for far and wide, which takes too long here
+        options.pop("unused", None)
+    return options
