@@ -1,13 +1,11 @@
 """The text protocol: each line is a command; the answer is '= ...' or '? code text', then an empty line."""
 
-import json
-
 from wayside.games import find, names
 from wayside.games.moves import END, BadOption
 from wayside.referee import record
+from wayside.referee.json_parts import json_parts
 
 LONGEST_LINE = 16384
-PART = 200  # characters in a part of an answer: a device may not have enough memory for a long one
 MOST_MOVES = 2000  # `legal` lists no more than this
 
 
@@ -273,38 +271,3 @@ def printable(text):
 def separated(separator, texts):
     """The texts as parts, with a separator between them."""
     return [(separator if index else "") + text for index, text in enumerate(texts)]
-
-
-def json_parts(values, keys):
-    """One line of JSON in parts of similar size, with the keys in this order (in MicroPython a dict has no order)."""
-    parts, part = [], ""
-    for piece in _object(values, keys):
-        part += piece
-        if len(part) > PART:
-            parts.append(part)
-            part = ""
-    return parts + [part]
-
-
-def _object(values, keys):
-    mark = "{"
-    for key in keys:
-        yield "%s%s: " % (mark, json.dumps(key))
-        yield from _json(values[key])
-        mark = ", "
-    yield "}" if keys else "{}"
-
-
-def _json(value):
-    """JSON in small pieces. The keys of every object are sorted."""
-    if isinstance(value, dict):
-        yield from _object(value, sorted(value))
-    elif isinstance(value, (list, tuple)):
-        mark = "["
-        for item in value:
-            yield mark
-            yield from _json(item)
-            mark = ", "
-        yield "]" if value else "[]"
-    else:
-        yield json.dumps(value)
