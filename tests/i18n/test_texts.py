@@ -143,6 +143,7 @@ def test_no_text_is_left_over():
     source = "".join(path.read_text() for path in (ROOT / "firmware/wayside").rglob("*.py"))
     made = ("option_", "about_", "value_", "refuse_", "why_", "player_", "verb_", "word_", "tally_")
     made += (
+        "state_",
         "terrain_",
         "kind_",
         "page_",
@@ -199,7 +200,7 @@ def test_the_longest_form_that_has_room_is_taken(written):
 def test_the_first_texts_of_a_game_are_had_without_turning_to_it(written):
     lines = "\n".join([f"key{number} = text {number}" for number in range(60)])
     texts = written(en="[ui]\nx = 1", a_en=lines, b_en="# more\n" + lines)()
-    assert (texts("a.key59"), texts._game.section, len(texts._game._places)) == ("text 59", "a", 60)
+    assert (texts("a.key59"), texts._game.section, len(texts._game._offsets)) == ("text 59", "a", 60)
     assert (texts("b.key2"), texts("ui.x"), texts._game.section) == ("text 2", "1", "a")
     assert (texts("b.key52"), texts("a.key1"), texts._game.section) == ("text 52", "text 1", "b")
     assert texts("a.key53") == "text 53"

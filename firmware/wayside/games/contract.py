@@ -173,7 +173,7 @@ class Rules:
         return cell, 0
 
     def state(self):
-        """The state as plain values, for the command `state` and for the plain panel."""
+        """The state as plain values, for the command `state` and for the plain panel. Texts: state_KEY."""
         player = self.players[self.turn] if self.turn >= 0 else None
         return {"turn": player, "totals": [total for total, _ in self.score()]}
 

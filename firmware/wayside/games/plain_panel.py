@@ -4,7 +4,10 @@ from wayside.games.contract import Panel
 
 
 class PlainPanel(Panel):
-    """Shows each player with the total, then every other value of `Rules.state()`. The title shows the path."""
+    """Shows each player with the total, then every other value of `Rules.state()`. The title shows the path.
+
+    Texts: state_KEY for each key of the state.
+    """
 
     def __init__(self, game, rules, canvas, texts, table=None):
         super().__init__(game, rules, canvas, texts, table)
@@ -34,11 +37,18 @@ class PlainPanel(Panel):
         state = self.rules.state()
         for key in sorted(state):
             value = state[key]
+            if key in ("turn", "totals"):
+                continue
+            label = self.texts("%s.state_%s" % (self.game.name, key))
             if isinstance(value, dict):
-                rows += [(-1, "%s %s" % (key, name), spelled(value[name])) for name in sorted(value)]
-            elif key not in ("turn", "totals"):
-                rows.append((-1, key, spelled(value)))
+                rows += [(-1, "%s, %s" % (label, self._called(name)), spelled(value[name])) for name in sorted(value)]
+            else:
+                rows.append((-1, label, spelled(value)))
         return rows
+
+    def _called(self, name):
+        """The name of a player, or the word itself."""
+        return self.name_of(self.rules.players.index(name)) if name in self.rules.players else name
 
     def _draw_row(self, y, seat, label, value):
         canvas = self.canvas
