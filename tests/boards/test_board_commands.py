@@ -1,4 +1,4 @@
-"""`wayside boards`: list, check, begin a new one."""
+"""`wayside boards`: list, check, create one."""
 
 import json
 
@@ -18,10 +18,10 @@ def test_a_new_board_is_begun_is_sound_and_never_written_over(tmp_path, monkeypa
     monkeypatch.chdir(tmp_path)
     assert main(["boards", "new", "mine", "--like", "waveshare_lcd_13"]) == 0
     assert main(["boards", "check", "mine.toml"]) == 0
-    assert "a sound board file" in capsys.readouterr().out
+    assert "a correct board file" in capsys.readouterr().out
     (tmp_path / "mine.toml").write_text("title = 1\n")
     assert main(["boards", "new", "mine"]) == 1
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert main(["boards", "check", "mine.toml"]) == 1
     assert "mine.toml:1:" in capsys.readouterr().err
 

@@ -41,7 +41,7 @@ def test_it_is_written_as_its_name_ends(tmp_path, ending):
     assert path.read_bytes()[:4] == (b"<svg" if ending == "svg" else b"\x89PNG")
 
 
-@pytest.mark.parametrize("name, sentence", [("x.doc", "end its name with .svg or .png"), ("no/x.svg", "No such file")])
+@pytest.mark.parametrize("name, sentence", [("x.doc", "must end in .svg or .png"), ("no/x.svg", "No such file")])
 def test_a_picture_that_cannot_be_written_is_refused(tmp_path, capsys, name, sentence):
     assert main(["boards", "wiring", "generic_ssd1306", str(tmp_path / name)]) == 1
     assert sentence in capsys.readouterr().err
@@ -49,7 +49,7 @@ def test_a_picture_that_cannot_be_written_is_refused(tmp_path, capsys, name, sen
 
 def test_a_board_in_one_piece_has_nothing_to_wire(tmp_path, capsys):
     assert main(["boards", "wiring", "picosystem", str(tmp_path / "x.svg")]) == 1
-    assert "Pimoroni PicoSystem carries its own RP2040: there is nothing to wire" in capsys.readouterr().err
+    assert "Pimoroni PicoSystem has its own RP2040: there is nothing to wire" in capsys.readouterr().err
 
 
 def test_what_is_not_drawn_is_told(tmp_path, capsys):

@@ -107,7 +107,7 @@ def test_a_folder_with_something_else_in_it_is_not_replaced(build, tmp_path):
     (tmp_path / "built").mkdir()
     (tmp_path / "built/thesis.txt").write_text("years of work")
     code, _, complaint = build()
-    assert code == 1 and "holds something else than a build" in complaint
+    assert code == 1 and "contains other files than a build" in complaint
     assert contents(tmp_path / "built") == {"thesis.txt": b"years of work"}
 
 
@@ -118,7 +118,7 @@ def test_a_map_comes_along(build, tmp_path):
     )
     assert build("--map", f"Rimini={typed}")[0] == 0
     assert b"Rimini\n" in contents(tmp_path / "built")["files/saves/boards/la_strada/1"]
-    assert "--map wants NAME=FILE" in build("--map", "Rimini")[2]
+    assert "--map needs NAME=FILE" in build("--map", "Rimini")[2]
 
 
 def test_the_table_agrees_with_micropythons_board_files():

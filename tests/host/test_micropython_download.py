@@ -38,7 +38,7 @@ def test_a_version_that_was_asked_for_is_taken(mpflash, tmp_path):
 
 def test_what_mpflash_complains_about_is_passed_on(mpflash, tmp_path):
     mpflash("#!/bin/sh\necho no network >&2\nexit 1\n")
-    with pytest.raises(WaysideError, match="mpflash brought no RPI_PICO stable: no network"):
+    with pytest.raises(WaysideError, match="mpflash did not download RPI_PICO stable: no network"):
         micropython.download(PICO, folder=tmp_path / "kept")
 
 

@@ -27,7 +27,7 @@ def refuse(monkeypatch, error):
         ("/dev/null", serial.SerialException(errno.EBUSY, "Resource busy"), PortBusy, "in use by another program"),
         ("/dev/null", serial.SerialException("Could not exclusively lock port"), PortBusy, "in use by another program"),
         ("/dev/cu.usbmodem1", serial.SerialException(errno.ENOENT, "No such file"), NoDevice, "there is no port"),
-        ("odd://1", ValueError("invalid URL"), NoDevice, "is no port"),
+        ("odd://1", ValueError("invalid URL"), NoDevice, "is not a port"),
     ],
 )  # fmt: skip
 def test_why_a_port_cannot_be_opened(monkeypatch, port, error, kind, sentence):

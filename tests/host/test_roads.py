@@ -52,7 +52,7 @@ def test_the_example_is_the_stand_in_and_comes_back_as_the_same_text(typed, caps
     assert capsys.readouterr().out == example()
     assert main(["maps", "check", str(typed)]) == 0
     summary, value = capsys.readouterr().out.splitlines()
-    assert summary.endswith("Strada Romana, a sound road of 14 columns with 37 squares and 44 lines")
+    assert summary.endswith("Strada Romana, a correct road of 14 columns with 37 squares and 44 lines")
     assert value == "board=" + STANDIN
 
 
@@ -81,7 +81,7 @@ def test_markets_may_touch_several_squares_and_names_have_spaces_and_gaps(change
 FAULTS = [
     ("part HCL C HCL HL", "part HCL C HXL HL", "column 8 is some of H, C and L, each once, not 'HXL'"),
     ("part HCL C HCL HL", "part HCL C HC1 HL", "a column is some of H, C and L, such as HCL; not 'HC1'"),
-    ("lines auto", "lines auto 1H-2H", "'auto' stands alone"),
+    ("lines auto", "lines auto 1H-2H", "'auto' must be alone"),
     ("lines auto", "lines 1H-2H 1H-2H", "the line 1H2H stands there twice"),
     ("lines auto", "lines 1H-3H", "the line 1H3H does not join neighbouring columns"),
     ("lines auto", "lines 4C-5C", "there is no square '5C'"),
@@ -91,7 +91,7 @@ FAULTS = [
     ("lines auto", "lines 1H-2H", "from 14L no way leads on to Ostia"),
     ("M07 7C", "M07 7H", "there is no square '7H'"),
     ("M07 7C", "M07", "which squares touch market M07?"),
-    ("M07 7C", "M08 7C", "here comes market M07, then the squares that touch it; not 'M08'"),
+    ("M07 7C", "M08 7C", "expected market M07, then the squares that touch it, not 'M08'"),
     ("Ostia 1H 1C 1L", "Ostia 1H 1C", "Ostia has 3 entry squares, each once"),
     ("Rome 14H 14L", "Rome 14H 14H", "Rome has 2 entry squares, each once"),
     ("Rome 14H 14L", "Rome 14H 15L", "there is no square '15L'"),
@@ -143,7 +143,7 @@ def test_a_missing_heading_and_one_too_many_are_told(changed):
     _, errors = compiled(changed("markets\n", "").read_text())
     assert any("the heading 'markets' is missing" in error for error in errors)
     _, errors = compiled(changed("entries\n", "markets\n").read_text())
-    assert any("the heading 'markets' stands here a second time" in error for error in errors)
+    assert any("the heading 'markets' appears a second time" in error for error in errors)
     _, errors = compiled("M01 1H\n" + example())
     assert errors[0] == "line 1: the file of a road begins with the word 'road'"
 

@@ -71,12 +71,12 @@ def test_on_two_keys_back_is_a_long_ok(tmp_path):
 @pytest.mark.parametrize(
     "arguments, sentence",
     [
-        (["--script", "ok jump"], "'jump' means nothing on pico_display; words are prev, next, ok, back"),
-        (["--script", "up"], "'up' means nothing on pico_display"),
-        (["--script", "hold_back", "--board", "waveshare_oled_13"], "'hold_back' means nothing on waveshare_oled_13"),
-        (["--script", "wait:soon"], "'wait:soon' wants milliseconds"),
-        (["--script", "wait:99999999999"], "wants milliseconds"),
-        (["--script", "wait"], "'wait' means nothing"),
+        (["--script", "ok jump"], "'jump' is unknown on pico_display; words are prev, next, ok, back"),
+        (["--script", "up"], "'up' is unknown on pico_display"),
+        (["--script", "hold_back", "--board", "waveshare_oled_13"], "'hold_back' is unknown on waveshare_oled_13"),
+        (["--script", "wait:soon"], "'wait:soon' needs milliseconds"),
+        (["--script", "wait:99999999999"], "needs milliseconds"),
+        (["--script", "wait"], "'wait' is unknown"),
         (["--script", "", "--scale", "0"], "a scale of 0 is out of range"),
         (["--script", "", "--language", "xx"], "there is no language 'xx'"),
         (["--script", "", "--board", "nothing"], "there is no board 'nothing'"),
@@ -93,7 +93,7 @@ def test_a_picture_that_cannot_be_written_is_told(tmp_path, capsys):
     assert main(["run", "--script", "", "--screenshot", str(tmp_path / "no" / "shot.png")]) == 1
     assert "cannot be written: No such file" in capsys.readouterr().err
     assert main(["run", "--script", "", "--screenshot", str(tmp_path / "shot.unknown")]) == 1
-    assert "end its name with .png" in capsys.readouterr().err
+    assert "must end in .png" in capsys.readouterr().err
 
 
 def test_a_flash_folder_that_is_a_file_is_told(tmp_path, capsys):

@@ -54,7 +54,10 @@ def test_a_block_that_is_not_for_the_flash_is_left_out(read):
         (block(flags=0), "is for no named chip"),
         (block(address=0x08000000), "writes to 0x08000000, which is not in the flash"),
         (block(address=START + FLASH_SIZE), "which is not in the flash"),
-        (block(0, 2) + block(1, 2, START + 0xA0000 - 128), r"lacks room for the file system: it reaches to 0xa0080"),
+        (
+            block(0, 2) + block(1, 2, START + 0xA0000 - 128),
+            r"leaves no room for the file system: it reaches to 0xa0080",
+        ),
         (block(address=START + 0x1000), "puts nothing at the start of the flash"),
     ],
 )

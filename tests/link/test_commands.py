@@ -34,11 +34,11 @@ def test_names_are_set_shown_and_offered_by_the_device(wayside, device, tmp_path
     "names, sentence",
     [
         (["Maximilian"], "'Maximilian' cannot be a name on the device: it has 1 to 8 letters"),
-        (["An,na"], "',' is none of its letters"),
+        (["An,na"], "',' is not one of its letters"),
         ([""], "it has 1 to 8 letters"),
-        (["Anna", "Anna"], "a name stands twice"),
+        (["Anna", "Anna"], "a name appears twice"),
         ([f"P{chr(97 + n)}" for n in range(21)], "at most 20 names"),
-        (["Anna", "--clear"], "names and --clear do not go together"),
+        (["Anna", "--clear"], "give either names or --clear"),
     ],
 )
 def test_names_that_a_device_cannot_show_are_refused_before_it_is_touched(wayside, names, sentence):
@@ -66,7 +66,7 @@ def test_a_screenshot_of_a_mono_screen(wayside, board, tmp_path):
 
 @pytest.mark.parametrize(
     "words, sentence",
-    [(["x.nothing"], "end its name with .png"), (["x.png", "--scale", "99"], "a scale of 99 is out of range")],
+    [(["x.nothing"], "must end in .png"), (["x.png", "--scale", "99"], "a scale of 99 is out of range")],
 )
 def test_a_picture_that_cannot_be_made_is_refused(wayside, device, tmp_path, words, sentence):
     answer = wayside("screenshot", tmp_path / words[0], *words[1:], "--port", device.port)
@@ -112,6 +112,6 @@ def test_the_doctor_says_what_to_do(wayside, board, plugged):
 
 def test_the_doctor_tells_an_old_firmware_from_a_port_that_is_dead(wayside, board, firmware):
     old = board(firmware | {"/wayside/resident.mpy": b"old"})
-    assert "has another firmware than this checkout: wayside deploy" in wayside("doctor", "--port", old.port).said
+    assert "has a different firmware: wayside deploy" in wayside("doctor", "--port", old.port).said
     dead = wayside("doctor", "--port", "/dev/ttyNOWHERE")
     assert dead.code == 1 and "there is no port /dev/ttyNOWHERE" in dead.said

@@ -17,7 +17,7 @@ def test_a_pico_with_nothing_but_micropython_runs_wayside_afterwards(wayside, bo
     one = board(OTHERS)
     answer = wayside("deploy", "--board", "pico_display", "--port", one.port)
     assert answer.code == 0
-    assert f"{len(firmware)} files written" in answer.said and "0 as they were; all checked" in answer.said
+    assert f"{len(firmware)} files written" in answer.said and "0 unchanged; all checked" in answer.said
     with talking(one.port) as talk:
         assert talk.say("new nasca") == "=\n\n"
     there = files_of(one.flash)
@@ -49,7 +49,7 @@ def test_another_program_is_not_replaced_unasked(wayside, board):
 def test_which_board_must_be_said_once(wayside, board):
     answer = wayside("deploy", "--port", board().port)
     assert answer.code == 1
-    assert "say it with --board" in answer.complaint
+    assert "name it with --board" in answer.complaint
 
 
 def test_a_deploy_that_was_cut_short_is_finished_first(wayside, board, firmware):

@@ -82,7 +82,7 @@ def test_a_drive_that_is_full(wayside, drive, board, micropython, monkeypatch):
     (drive.path / "wayside-pico.uf2").symlink_to("/dev/full")
     answer = wayside("flash", "--board", "pico_display", "--micropython", micropython)
     assert answer.code == 1
-    assert "took only 0 of 1 kB: No space left on device" in answer.complaint
+    assert "accepted only 0 of 1 kB: No space left on device" in answer.complaint
 
 
 def test_a_pico_that_does_not_come_back(wayside, drive, board, micropython, monkeypatch):

@@ -142,6 +142,6 @@ def test_a_file_that_is_no_flash_of_a_pico_is_refused(content, tmp_path, monkeyp
     monkeypatch.setattr("wayside_host.rp2040.emulate.device_files", lambda board: {})
     kept = tmp_path / "flash.bin"
     kept.write_bytes(content)
-    with pytest.raises(Rp2040Error, match="flash.bin is no flash of an emulated Pico: .*name another file"):
+    with pytest.raises(Rp2040Error, match="flash.bin is not the flash of an emulated Pico: .*name another file"):
         prepare_flash({}, tmp_path / "given.uf2", kept)
     assert kept.read_bytes() == content

@@ -164,7 +164,7 @@ def test_a_person_presses_keys_looks_and_finds_the_flash_again(ending, tmp_path)
         command.type("x")
         wait_for(command, shown("which_game"), picture)
         command.type("?")
-        assert command.process.stdout.readline().startswith("'?' means nothing here; there are [a] A prev")
+        assert command.process.stdout.readline().startswith("'?' is unknown here; there are [a] A prev")
         if ending == "q":
             command.type("q")
         elif ending == "terminated":

@@ -161,7 +161,7 @@ def test_a_board_file_that_is_damaged_or_missing_is_told_with_a_way_out(board_be
     with connected() as link:
         whole = link.read(facts.BOARD_FILE)
         link.write(facts.BOARD_FILE, b"{")
-        with pytest.raises(WaysideError, match="'wayside deploy --board NAME' mends it"):
+        with pytest.raises(WaysideError, match="'wayside deploy --board NAME' repairs it"):
             facts.board_on(link)
         link.remove(facts.BOARD_FILE)
         with pytest.raises(WaysideError, match="there is no Wayside on this device"):

@@ -79,9 +79,9 @@ def begin_board(path: Path, like: str) -> Path:
     text = _find(like).read_text("utf-8")
     try:
         with open(path, "x", encoding="utf-8") as file:
-            file.write(f"# Begun as a copy of {like}: see board_defs/ for other boards.\n{text}")
+            file.write(f"# A copy of {like} to start with: see board_defs/ for other boards.\n{text}")
     except FileExistsError:
-        raise BoardError(f"{path} is there already; choose another name") from None
+        raise BoardError(f"{path} already exists; choose another name") from None
     except OSError as error:
         raise BoardError(f"{path} cannot be written: {error.strerror or error}") from None
     return path

@@ -36,7 +36,7 @@ def check_panel(checker: FieldChecker, display: dict[str, Any]) -> None:
             "width and height must be multiples of 8: the panel has pages of 8 rows", "display", 0, "height"
         )
     if name in ("ssd1306", "sh1106") and (display["offset_y"] or height < 16):
-        checker.complain(f"an {name} starts at row 0 and has 16 rows at least", "display", 0, "height")
+        checker.complain(f"an {name} starts at row 0 and has at least 16 rows", "display", 0, "height")
     if name == "sh1107":
         _check_sh1107(checker, display, width if turned else height, height if turned else width)
 
@@ -48,7 +48,7 @@ def _check_side(
     field = {"width": "height", "height": "width"}[side] if turned else side
     start = display[offset]
     if length < 1:
-        checker.complain(f"{field} = {length}: a display has 1 at least", "display", 0, field)
+        checker.complain(f"{field} = {length}: a display has at least 1", "display", 0, field)
     elif start < 0 or start + length > room:
         checker.complain(
             f"{field} {length} and {offset} {start} reach line {start + length} of the {room} in the "
@@ -68,21 +68,19 @@ def _check_sh1107(checker: FieldChecker, display: dict[str, Any], long: int, sho
             "width",
         )
     if display["offset_x"] or display["offset_y"]:
-        checker.complain(
-            "an sh1107 glass sits in the middle of its lines: leave both offsets 0", "display", 0, "offset_x"
-        )
+        checker.complain("an sh1107 glass uses the middle lines: leave both offsets 0", "display", 0, "offset_x")
 
 
 def _problem_of(line: Any, name: str, chip: Chip) -> str:
     """The fault of a line of init, or an empty text."""
     if not isinstance(line, list) or not line or any(type(value) is not int or not 0 <= value <= 255 for value in line):
-        return f"init: {line} is no register with its values: write [0xB7, 0x35], numbers from 0 to 255"
+        return f"init: {line} is not a register with its values: write [0xB7, 0x35], numbers from 0 to 255"
     register, values = line[0], len(line) - 1
     if register in DRIVERS_OWN and not chip.mono:
-        return f"init: the driver sends {register:#04x} itself, as the other values here ask for: remove the line"
+        return f"init: the driver sends {register:#04x} itself, from other values of this file: remove the line"
     if register not in chip.registers:
         known = ", ".join(f"{number:#04x}" for number in chip.registers) or "none"
-        return f"init: {register:#04x} is no register of the {name} that can be set here; there is {known}"
+        return f"init: {register:#04x} is not a register of the {name} that can be set here; there is {known}"
     if values != chip.registers[register]:
         return f"init: register {register:#04x} takes {chip.registers[register]} values, not {values}"
     return ""

@@ -90,7 +90,7 @@ class Checker(FieldChecker):
                 self.complain(f"GP{pin} cannot be {role.upper()} of {name}: use {good}", "bus", 0, role)
         address = bus.get("address")
         if address is not None and not 0x08 <= address <= 0x77:
-            self.complain(f"address = {address:#x}: an I2C address lies between 0x08 and 0x77", "bus", 0, "address")
+            self.complain(f"address = {address:#x}: an I2C address is between 0x08 and 0x77", "bus", 0, "address")
         if chip is None:
             return
         if kind not in chip.buses:
@@ -106,7 +106,9 @@ class Checker(FieldChecker):
         """Found on modules without CS: in mode 0 an ST7789 that is always selected shows nothing."""
         bus = board["bus"]
         if board["display"].get("chip") == "st7789" and bus.get("mode") == 0 and "cs" not in self.values["bus"]:
-            self.complain("a panel without cs listens always, in mode 3 only: write mode = 3, or give cs a pin", "bus")
+            self.complain(
+                "a panel without cs always listens, and works only in mode 3: write mode = 3, or give cs a pin", "bus"
+            )
 
     def _check_backlight(self, board: dict[str, Any]) -> None:
         chip = CHIPS.get(board["display"].get("chip"))
@@ -137,7 +139,7 @@ class Checker(FieldChecker):
             return
         for key, (least, most), what in (
             ("ratio", RATIOS, "a divider divides by"),
-            ("low", VOLTAGES, "millivolts of a battery lie within"),
+            ("low", VOLTAGES, "the millivolts of a battery are"),
         ):
             value = battery[key]
             if value is not None and not least <= value <= most:
@@ -145,7 +147,7 @@ class Checker(FieldChecker):
 
     def _check_keys(self, keys: list[dict[str, Any]]) -> None:
         if len(keys) > MOST_KEYS:
-            self.complain(f"{len(keys)} keys are more than the {MOST_KEYS} that can be told apart", "keys", MOST_KEYS)
+            self.complain(f"{len(keys)} keys are more than the {MOST_KEYS} that are possible", "keys", MOST_KEYS)
         for what, free in (("name", ()), ("corner", ("none",))):
             seen: dict[str, int] = {}
             for index, key in enumerate(keys):
@@ -162,4 +164,4 @@ class Checker(FieldChecker):
         if "ok" not in actions:
             self.complain('no key has action = "ok": give it to one', "keys")
         if "next" not in actions and not actions.issuperset(DIRECTIONS):
-            self.complain('no key has action = "next", nor is there a joystick with all four directions', "keys")
+            self.complain('no key has action = "next", and there is no joystick with all four directions', "keys")

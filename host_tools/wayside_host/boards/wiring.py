@@ -70,7 +70,7 @@ def draw(board: Mapping[str, Any]) -> Picture:
     An LED or a battery of the board file is not drawn.
     """
     if board["module"] != "pico":
-        raise WaysideError(f"{board['title']} carries its own RP2040: there is nothing to wire")
+        raise WaysideError(f"{board['title']} has its own RP2040: there is nothing to wire")
     if any(key["active"] != "low" for key in board["keys"]):
         raise WaysideError(f"{board['title']} has keys that are active high: only keys to ground are drawn")
     picture = Picture(WIDTH, TOP + 20 * PITCH + 36)
@@ -99,7 +99,7 @@ def save(board: Mapping[str, Any], path: Path) -> None:
         elif path.suffix == ".png":
             paint(picture).save(path)
         else:
-            raise WaysideError(f"what kind of picture {path} should be is not clear; end its name with .svg or .png")
+            raise WaysideError(f"the format of the picture {path} is unknown; its name must end in .svg or .png")
     except OSError as error:
         raise WaysideError(f"the picture {path} cannot be written: {error.strerror or error}") from None
 

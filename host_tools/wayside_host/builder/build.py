@@ -99,7 +99,7 @@ def package(files: Mapping[str, bytes]) -> bytes:
 def replace_folder(folder: Path, contents: Mapping[str, bytes]) -> None:
     """Replace a folder, but only if it is empty or an older build."""
     if folder.exists() and not (folder / IMAGE).exists() and (not folder.is_dir() or any(folder.iterdir())):
-        raise WaysideError(f"{folder} holds something else than a build; name another folder with --output")
+        raise WaysideError(f"{folder} contains other files than a build; name another folder with --output")
     try:
         folder.parent.mkdir(parents=True, exist_ok=True)
         with tempfile.TemporaryDirectory(dir=folder.parent, prefix=folder.name + ".") as aside:

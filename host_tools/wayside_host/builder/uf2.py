@@ -69,7 +69,7 @@ def read_blocks(path: Path) -> list[Block]:
     except OSError as error:
         raise Uf2Error(f"{path} cannot be read: {error.strerror or error}") from None
     if not content or len(content) % BLOCK:
-        raise Uf2Error(f"{path} is not a UF2: its length is no multiple of {BLOCK} bytes; {_take(PICO)}")
+        raise Uf2Error(f"{path} is not a UF2: its length is not a multiple of {BLOCK} bytes; {_take(PICO)}")
     count = len(content) // BLOCK
     return [_read_block(path, content[number * BLOCK : (number + 1) * BLOCK], number, count) for number in range(count)]
 
@@ -100,7 +100,7 @@ def _take(pico: Pico) -> str:
 def _read_block(path: Path, block: bytes, number: int, count: int) -> Block:
     magic, second_magic, flags, address, size, place, total, family = HEADER.unpack_from(block)
     if (magic, second_magic) != MAGIC or block[-4:] != END_MAGIC.to_bytes(4, "little"):
-        what = "is not a UF2" if number == 0 else f"is damaged: block {number} of {count} is no UF2 block"
+        what = "is not a UF2" if number == 0 else f"is damaged: block {number} of {count} is not a UF2 block"
         raise Uf2Error(f"{path} {what}; {_take(PICO)}")
     data = block[HEADER.size : HEADER.size + size]
     return Block(flags, address, data, place, total, family if flags & HAS_FAMILY else None)
@@ -127,7 +127,7 @@ def _put(path: Path, flash: bytearray, block: Block, pico: Pico) -> None:
         raise Uf2Error(f"{path} writes to {block.address:#010x}, which is not in the flash of a Pico; {_take(pico)}")
     if end > pico.files_start:
         raise Uf2Error(
-            f"{path} lacks room for the file system: it reaches to {end:#x} in the flash, and the files "
+            f"{path} leaves no room for the file system: it reaches to {end:#x} in the flash, and the files "
             f"of a {pico.build} begin at {pico.files_start:#x} (a build for another Pico?); {_take(pico)}"
         )
     flash[start:end] = block.data

@@ -8,15 +8,15 @@ from .options import add_json, show
 
 
 def add(commands: Any) -> None:
-    boards = commands.add_parser("boards", help="the display boards: list, check, begin a new one, draw the wires")
+    boards = commands.add_parser("boards", help="the display boards: list, check, create one, draw the wires")
     actions = boards.add_subparsers(dest="action", metavar="ACTION", required=True)
     listed = actions.add_parser("list", help="the boards that come with Wayside")
     add_json(listed)
     listed.set_defaults(call=list_all)
-    check = actions.add_parser("check", help="check a board file; errors are told by line")
+    check = actions.add_parser("check", help="check a board file; errors are reported by line")
     check.add_argument("file", help="path of the file, or name of a board")
     check.set_defaults(call=check_file)
-    new = actions.add_parser("new", help="begin a file for a board of your own")
+    new = actions.add_parser("new", help="create a file for your own board")
     new.add_argument("name", help="the file becomes NAME.toml")
     new.add_argument("--like", default="pico_display", help="the board it is most like (default: pico_display)")
     new.set_defaults(call=begin)
@@ -42,7 +42,7 @@ def check_file(options: argparse.Namespace) -> int:
     from wayside_host.boards import files
 
     board = files.load_board(options.file)
-    print(f"{options.file}: a sound board file ({board['title']})")
+    print(f"{options.file}: a correct board file ({board['title']})")
     return 0
 
 
@@ -50,7 +50,7 @@ def begin(options: argparse.Namespace) -> int:
     from wayside_host.boards import files
 
     path = files.begin_board(Path(f"{options.name}.toml"), options.like)
-    print(f"{path} is begun: change its title, pins and keys, then run 'wayside boards check {path}'")
+    print(f"{path} is created: change its title, pins and keys, then run 'wayside boards check {path}'")
     return 0
 
 

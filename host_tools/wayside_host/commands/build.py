@@ -66,6 +66,6 @@ def read_maps(given: list[str]) -> dict[str, Path]:
     for text in given:
         name, equals, path = text.partition("=")
         if not equals:
-            raise WaysideError(f"--map wants NAME=FILE, not '{text}'")
+            raise WaysideError(f"--map needs NAME=FILE, not '{text}'")
         maps[name] = Path(path)
     return maps

@@ -9,9 +9,9 @@ from .options import add_json, add_port, show
 def add(commands: Any) -> None:
     deploy = commands.add_parser(
         "deploy",
-        help="bring the firmware on a connected Pico up to date",
+        help="update the firmware on a connected Pico",
         description="Copies what changed to a Pico that runs MicroPython, and checks it. Games, boards and settings "
-        "stay as they are. If it is cut short, the device still starts, with the old firmware or the new.",
+        "stay as they are. If it is interrupted, the device still starts, with the old firmware or the new.",
     )
     deploy.add_argument("--board", help="the display board (default: the one the device was made for)")
     deploy.add_argument("--force", action="store_true", help="even if the Pico runs another program than Wayside")
@@ -39,6 +39,6 @@ def run(options: argparse.Namespace) -> int:
     text = (
         f"{facts['port']}: {len(done.written)} files written ({done.bytes / 1000:.0f} kB), {len(done.removed)} removed"
     )
-    text += f", {done.kept} as they were; all checked. Wayside is starting on {done.board}."
+    text += f", {done.kept} unchanged; all checked. Wayside is starting on {done.board}."
     show(options, facts, text if done else f"{facts['port']}: up to date; Wayside is starting on {done.board}.")
     return 0

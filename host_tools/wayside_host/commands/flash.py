@@ -12,8 +12,8 @@ from .options import add_json, add_port, show
 def add(commands: Any) -> None:
     flash = commands.add_parser(
         "flash",
-        help="put MicroPython and Wayside onto a Pico, a bare one too",
-        description="Puts MicroPython and Wayside onto a Pico. Plug it in while you hold BOOTSEL; one that runs already is "
+        help="put MicroPython and Wayside onto a Pico, even an empty one",
+        description="Puts MicroPython and Wayside onto a Pico. Plug it in while you hold BOOTSEL; a running one is "
         "asked to wait for its UF2. Games, boards and settings on it survive, unless you ask for --fresh.",
     )
     add_choice(flash)

@@ -13,7 +13,7 @@ from wayside_host.games.places import HOME
 ABOUT = """Games that were played with Wayside.
 
   wayside games list                     what is kept on the device
-  wayside games pull                     bring it to this computer
+  wayside games pull                     copy it to this computer
   wayside games show GAME.wayside        who won, and why
   wayside games render GAME.wayside      a page to slide through, move by move
   wayside games stats                    who wins what
@@ -25,7 +25,7 @@ RECORDS = "files of games, or folders with such files"
 def add(commands: Any) -> None:
     raw = argparse.RawDescriptionHelpFormatter
     games = commands.add_parser(
-        "games", help="bring games from the device, look at them", description=ABOUT, formatter_class=raw
+        "games", help="copy games from the device, show them", description=ABOUT, formatter_class=raw
     )
     actions = games.add_subparsers(dest="action", metavar="ACTION", required=True)
 
@@ -37,27 +37,27 @@ def add(commands: Any) -> None:
     pull = actions.add_parser(
         "pull",
         help="copy games from the device to this computer",
-        description="Copies games to this computer, each checked at both ends and replayed by the rules. Games that are "
-        "here already are left alone, and no file is ever written over another.",
+        description="Copies games to this computer, each checked on both sides and replayed by the rules. Games that "
+        "are here already are left alone, and no file is ever overwritten.",
     )
     pull.add_argument(
         "game", nargs="*", help="numbers as 'list' or the device show them, or 'running' (default: every kept game)"
     )
-    pull.add_argument("--into", default=HOME, metavar="FOLDER", help=f"gets a folder a day (default: {HOME})")
+    pull.add_argument("--into", default=HOME, metavar="FOLDER", help=f"gets a folder for each day (default: {HOME})")
     _add_source(pull)
     _add_json(pull)
     pull.set_defaults(call=pull_games)
 
     show = actions.add_parser("show", help="a game in words")
     show.add_argument("file", help="a game")
-    show.add_argument("--moves", action="store_true", help="every move, and what it brought")
+    show.add_argument("--moves", action="store_true", help="every move and its gain")
     _add_json(show)
     show.set_defaults(call=show_game)
 
     verify = actions.add_parser(
         "verify",
-        help="replay games by the rules; says which line breaks one",
-        description="Replays every move. The exit code is 0 when all games are sound, 1 when one is not.",
+        help="replay games by the rules; reports the line of an error",
+        description="Replays every move. The exit code is 0 if all games are valid, 1 if one is not.",
     )
     verify.add_argument("file", nargs="+", help=RECORDS)
     _add_json(verify)
@@ -73,7 +73,7 @@ def add(commands: Any) -> None:
     render.add_argument("--format", choices=("html", "png", "svg", "gif"), help="(default: html, or as --output ends)")
     render.add_argument("--output", metavar="FILE", help="(default: beside the game, with its name)")
     render.add_argument(
-        "--move", type=int, metavar="N", help="png, svg: the position after so many moves (default: the last)"
+        "--move", type=int, metavar="N", help="png, svg: the position after this many moves (default: the last)"
     )
     render.add_argument("--scale", type=int, help="png, gif: how large, 1 to 4 (default: 2, for gif 1)")
     render.add_argument("--seconds", type=float, default=0.8, help="gif: how long a move is shown (default: 0.8)")
@@ -82,8 +82,8 @@ def add(commands: Any) -> None:
     export = actions.add_parser(
         "export",
         help="results as CSV, or for the app BG Stats",
-        description="csv: a line a player. moves: CSV with a line a move. bgstats: a play file (.bgsplay) that the app BG "
-        "Stats opens; its form follows files that the app made, but it could not be tried with the app itself.",
+        description="csv: a line for each player. moves: CSV with a line for each move. bgstats: a play file (.bgsplay) for "
+        "the app BG Stats; its form follows files that the app made, but it was not tested with the app itself.",
     )
     export.add_argument("file", nargs="+", help=RECORDS)
     export.add_argument("--format", choices=("csv", "moves", "bgstats"), default="csv", help="(default: csv)")

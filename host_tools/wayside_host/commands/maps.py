@@ -13,7 +13,7 @@ GAMES = games_with("typed_board")
 def add(commands: Any) -> None:
     maps = commands.add_parser("maps", help="boards of La Strada and Strada Romana typed from the printed ones")
     actions = maps.add_subparsers(dest="action", metavar="ACTION", required=True)
-    check = actions.add_parser("check", help="check a file; errors are told by line")
+    check = actions.add_parser("check", help="check a file; errors are reported by line")
     add_file(check)
     check.set_defaults(call=check_map)
     preview = actions.add_parser("preview", help="draw it as a picture")
@@ -26,14 +26,14 @@ def add(commands: Any) -> None:
     push.add_argument("--flash", help="an emulated device: the folder that keeps its files")
     add_port(push)
     push.set_defaults(call=push_map)
-    example = actions.add_parser("example", help="print the stand-in of a game as such a file, to begin with")
+    example = actions.add_parser("example", help="print the stand-in of a game as a file to start with")
     example.add_argument("game", choices=GAMES)
     example.set_defaults(call=show_example)
 
 
 def add_file(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("file")
-    parser.add_argument("--game", choices=GAMES, help="whose board it is, where the file does not tell")
+    parser.add_argument("--game", choices=GAMES, help="the game of the board, if the file does not tell")
 
 
 def check_map(options: argparse.Namespace) -> int:

@@ -22,7 +22,7 @@ def run(options: argparse.Namespace) -> int:
     from wayside_host.lists import names
 
     if options.clear and options.name:
-        raise WaysideError("names and --clear do not go together")
+        raise WaysideError("give either names or --clear")
     names.check(options.name)
     with connected(options.port) as link:
         if options.name or options.clear:

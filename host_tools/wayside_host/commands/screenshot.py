@@ -9,7 +9,9 @@ from .options import add_port
 def add(commands: Any) -> None:
     shot = commands.add_parser("screenshot", help="what a connected device, or the emulated one, shows")
     shot.add_argument("picture", help="the PNG to write")
-    shot.add_argument("--scale", type=int, default=1, help="pixels of the picture per pixel of the glass (default: 1)")
+    shot.add_argument(
+        "--scale", type=int, default=1, help="pixels of the picture per pixel of the display (default: 1)"
+    )
     shot.add_argument("--emulator", metavar="BOARD", help="no device: an emulated one of this board, empty at first")
     shot.add_argument("--script", default="", help="with --emulator: keys to press before, e.g. 'ok ok next'")
     add_port(shot)

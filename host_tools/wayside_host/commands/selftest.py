@@ -7,9 +7,9 @@ from .options import add_port
 
 ABOUT = """Checks a device on USB and writes a report that can be attached to a bug report.
 
-First what needs nobody: versions, clocks, voltage, memory, times beside the emulated ones. Then you are asked what the
-glass shows, press each key, and pull the plug three times. Any question can be skipped with s; Ctrl-C ends it, and the
-report tells what was done so far. A match on the device is put aside and brought back."""
+First it checks what needs no person: versions, clocks, voltage, memory, and times compared with the emulated ones. Then
+you are asked what the display shows, press each key, and pull the plug three times. Any question can be skipped with s; Ctrl-C ends it, and the
+report says what was done so far. A match on the device is put aside and brought back."""
 
 
 def add(commands: Any) -> None:

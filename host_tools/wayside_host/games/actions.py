@@ -39,7 +39,7 @@ def list_games(port: str | None, flash: str | None, as_json: bool) -> int:
     if as_json:
         print_json({"games": games, "damaged": strange})
     elif not games and not strange:
-        print("No game is on this device yet.")
+        print("There are no games on this device yet.")
     else:
         print("\n".join(showing.list_lines(games)))
         for name in strange:
@@ -96,7 +96,7 @@ def tell_all(outcomes: list[Outcome], into: str) -> None:
     count = sum(outcome.state == PULLED for outcome in outcomes)
     here = sum(outcome.state == HERE for outcome in outcomes)
     if not outcomes:
-        print("No game is kept on this device yet; 'wayside games pull running' brings the match on the table.")
+        print("No game is kept on this device yet; 'wayside games pull running' copies the match on the table.")
     else:
         print(f"{count} pulled, {here} here already, {len(outcomes) - count - here} damaged; they are in {into}")
 
@@ -127,7 +127,7 @@ def verify_games(files: list[str], as_json: bool) -> int:
     else:
         for facts in found:
             if facts["sound"]:
-                print(f"{facts['file']}: sound, {facts['moves']} moves")
+                print(f"{facts['file']}: valid, {facts['moves']} moves")
             else:
                 line = f", line {facts['line']}" if facts["line"] else ""
                 print(showing.safe(f"{facts['file']}{line}: {facts['reason']}"))
@@ -147,7 +147,7 @@ def load_sound(files: list[str]) -> list[Kept]:
                 print(f"wayside: left out: {showing.safe(str(error))}", file=sys.stderr)
             bar(1)
     if not games:
-        raise WaysideError("none of these files is a sound game; 'wayside games verify' says more")
+        raise WaysideError("none of these files is a valid game; 'wayside games verify' says more")
     return games
 
 
@@ -183,7 +183,7 @@ def write_plot(lines: list[stats.Line], plot: str) -> None:
 
     path = Path(plot).expanduser()
     if not lines:
-        raise WaysideError("there is nothing to plot: no game was played to its end")
+        raise WaysideError("there is nothing to plot: no game is finished")
     write_whole(path, picture_bytes(stats.plot(lines), path, "Games won and average scores"))
 
 

@@ -80,7 +80,7 @@ def _from_device(path: Path, shown: Path) -> tuple[Entry, str, int]:
     try:
         text = Files(str(path.parent)).read(path.name)
     except Damaged:
-        raise BadRecord(shown, 1, "the file is damaged: its checksum does not fit. Pull it again") from None
+        raise BadRecord(shown, 1, "the file is damaged: its checksum is wrong. Pull it again") from None
     except Newer:
         raise BadRecord(shown, 1, "a newer Wayside wrote this; update the tools on this computer") from None
     summary, _, record = (text or "").partition("\n")
@@ -100,7 +100,7 @@ def _replay(shown: Path, text: str, above: int) -> Match:
     except RecordError as error:
         raise BadRecord(shown, line_of(text, error.number) + above, _in_words(text, error)) from None
     except Exception as error:  # nonsense may make the rules fail in any way
-        raise BadRecord(shown, 0, f"the rules can make nothing of this record ({error})") from None
+        raise BadRecord(shown, 0, f"the rules cannot read this record ({error})") from None
 
 
 def line_of(text: str, statement: int) -> int:

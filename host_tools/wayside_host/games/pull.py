@@ -56,7 +56,7 @@ class Shelf:
             raise cannot_write(path, error) from None
         try:
             if hashlib.sha256(beside.read_bytes()).hexdigest() != digest:
-                raise WaysideError(f"{path} did not come back from the disk as it was written; nothing was kept")
+                raise WaysideError(f"{path} could not be read back from the disk correctly; nothing was saved")
             load(beside, path)
         except BadRecord as error:
             beside.unlink()

@@ -33,7 +33,7 @@ def render_all(files: list[str], wish: Wish) -> int:
     form = format_of(wish)
     if wish.output is not None and len(paths) > 1:
         raise WaysideError(
-            f"--output is for one game, and these are {len(paths)}; without it each goes beside its game"
+            f"--output is for one game, but there are {len(paths)}; without it each result is written beside its game"
         )
     if wish.scale is not None and not 1 <= wish.scale <= 4:
         raise WaysideError(f"--scale is 1 to 4, not {wish.scale}")

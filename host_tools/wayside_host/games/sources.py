@@ -70,7 +70,7 @@ def understood() -> Iterator[None]:
     try:
         yield
     except (SyntaxError, ValueError, TypeError):
-        raise DeviceFault("an answer came over the cable with a fault; run the command again") from None
+        raise DeviceFault("an answer arrived damaged; run the command again") from None
 
 
 class FolderSource:
@@ -78,7 +78,7 @@ class FolderSource:
         self.folder = Path(flash).expanduser() / SAVES.strip("/")
         if not self.folder.is_dir():
             raise WaysideError(
-                f"{flash} holds no saves of an emulated device; 'wayside run --terminal' keeps them there"
+                f"{flash} has no saves of an emulated device; 'wayside run --terminal' stores them there"
             )
 
     def summaries(self) -> dict[str, bytes]:

@@ -57,7 +57,7 @@ def find_volume(named: str | None = None) -> Volume | None:
     if named is not None:
         volume = read_volume(Path(named))
         if volume is None:
-            raise NoDevice(f"{named} is no drive of a Pico: there is no {INFO} in it")
+            raise NoDevice(f"{named} is not the drive of a Pico: there is no {INFO} in it")
         return volume
     volumes = find_volumes()
     if len(volumes) > 1:
@@ -86,6 +86,6 @@ def write(content: bytes, volume: Volume, name: str, progress: Callable[[int], N
     except OSError as error:
         if sent < len(content):
             raise WaysideError(
-                f"{volume.path} took only {sent // 1024} of {len(content) // 1024} kB: {error.strerror or error}; "
+                f"{volume.path} accepted only {sent // 1024} of {len(content) // 1024} kB: {error.strerror or error}; "
                 "hold BOOTSEL, plug the Pico in again and repeat"
             ) from None

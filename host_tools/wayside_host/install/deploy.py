@@ -87,7 +87,7 @@ def board_on(link: Link) -> dict[str, Any]:
         name = json.loads(link.read("/board.json"))["name"]
     except (DeviceFault, ValueError, KeyError):
         raise WaysideError(
-            "which display board is on this Pico is not known yet; say it with --board, 'wayside boards list' shows them"
+            "the display board of this Pico is unknown; name it with --board ('wayside boards list' shows all)"
         ) from None
     return load_board(name)
 
@@ -151,4 +151,4 @@ def verify(files: Mapping[str, bytes], there: Mapping[str, Entry]) -> None:
     wrong = compare(files, there)
     if wrong or any(path.endswith(BESIDE) and path.startswith("/" + OURS) for path in there):
         first = [*wrong.written, *wrong.removed][:1]
-        raise DeviceFault(f"after copying, {' '.join(first)} on the device is not what it should be; deploy again")
+        raise DeviceFault(f"after copying, {' '.join(first)} on the device is wrong; deploy again")

@@ -97,7 +97,7 @@ def _advice_for(device: dict[str, Any]) -> list[str]:
     if device["board"] is None:
         return [f"{device['port']} runs MicroPython, but no Wayside: wayside deploy --board NAME"]
     if device["unfinished"] or device["different"]:
-        return [f"{device['port']} has another firmware than this checkout: wayside deploy"]
+        return [f"{device['port']} has a different firmware: wayside deploy"]
     return []
 
 

@@ -32,7 +32,9 @@ def download(pico: Pico, version: str = STABLE, folder: Path = FOLDER) -> Path:
     found = [path for path in folder.rglob(f"{pico.build}-*.uf2") if version in (STABLE, _version(path))]
     if not found:
         said = (done.stderr or done.stdout).strip().splitlines()
-        raise WaysideError(f"mpflash brought no {pico.build} {version}: {said[-1] if said else 'it said nothing'}")
+        raise WaysideError(
+            f"mpflash did not download {pico.build} {version}: {said[-1] if said else 'it said nothing'}"
+        )
     return max(found, key=lambda path: [int(part) for part in _version(path).split(".")])
 
 

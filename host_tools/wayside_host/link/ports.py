@@ -38,12 +38,12 @@ def why_closed(port: str) -> LinkError:
     try:
         serial.serial_for_url(port, exclusive=True).close()
     except ValueError as error:
-        return NoDevice(f"{port} is no port: {error}")
+        return NoDevice(f"{port} is not a port: {error}")
     except OSError as error:  # SerialException is an OSError
         if error.errno == errno.ENOENT or ("/" in port and "://" not in port and not os.path.exists(port)):
             return NoDevice(f"there is no port {port}; 'wayside doctor' lists what is connected")
         if error.errno == errno.EACCES:
-            return PortBusy(f"{port} may not be used: on Linux, add yourself to the group dialout and log in again")
+            return PortBusy(f"you may not use {port}: on Linux, add yourself to the group dialout and log in again")
         if "lock" in str(error) or error.errno in (errno.EBUSY, errno.EAGAIN) or "denied" in str(error):
             return PortBusy(
                 f"{port} is in use by another program; close it (mpremote, Thonny, a terminal) and try again"

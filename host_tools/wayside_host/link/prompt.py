@@ -169,7 +169,7 @@ class Link:
         if progress:
             progress(len(content))
         if self.run(f"{DIGEST}print(digest({path!r}))").strip() != hashlib.sha256(content).hexdigest():
-            raise DeviceFault(f"{path} came over the cable with a fault; run the command again")
+            raise DeviceFault(f"{path} arrived damaged; run the command again")
         return content
 
     def write(self, path: str, content: bytes, progress: Progress | None = None) -> None:
@@ -195,7 +195,7 @@ class Link:
             closed = f"f.close()\n{DIGEST}print(digest({path!r}))"
             told = self.run(closed).strip()
         if told != hashlib.sha256(content).hexdigest():
-            raise DeviceFault(f"{path} does not hold on the device what was sent; run the command again")
+            raise DeviceFault(f"{path} was not stored correctly on the device; run the command again")
 
     def rename(self, old: str, new: str) -> None:
         """Rename a file; it replaces an existing one."""

@@ -21,9 +21,7 @@ def take(talk: Talk) -> Image.Image:
             raise ValueError(head)
         return picture_of(base64.b64decode(body), int(width), int(height), kind == "mono")
     except (ValueError, IndexError, binascii.Error):
-        raise WaysideError(
-            f"the device sent no picture ({head[:60]}); bring it up to date with 'wayside deploy'"
-        ) from None
+        raise WaysideError(f"the device sent no picture ({head[:60]}); update it with 'wayside deploy'") from None
 
 
 def save(picture: Image.Image, path: str, scale: int) -> None:
@@ -35,4 +33,4 @@ def save(picture: Image.Image, path: str, scale: int) -> None:
     except OSError as error:
         raise WaysideError(f"the picture {path} cannot be written: {error.strerror or error}") from None
     except ValueError:
-        raise WaysideError(f"what kind of picture {path} should be is not clear; end its name with .png") from None
+        raise WaysideError(f"the format of the picture {path} is unknown; its name must end in .png") from None

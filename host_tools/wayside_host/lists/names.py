@@ -21,10 +21,10 @@ def check(names: list[str]) -> list[str]:
     for name in names:
         strange = [letter for letter in name if letter not in LETTERS + SMALL]
         if not name.strip() or len(name) > LONGEST or strange:
-            reason = f"'{strange[0]}' is none of its letters" if strange else f"it has 1 to {LONGEST} letters"
+            reason = f"'{strange[0]}' is not one of its letters" if strange else f"it has 1 to {LONGEST} letters"
             raise WaysideError(f"'{name}' cannot be a name on the device: {reason}")
     if len(set(names)) < len(names):
-        raise WaysideError("a name stands twice")
+        raise WaysideError("a name appears twice")
     return names
 
 
@@ -56,7 +56,7 @@ def _decode(content: bytes) -> list[str]:
             return [name for name in (files.read("names") or "").split("\n") if name]
         except (Damaged, Newer):
             raise WaysideError(
-                "the names on the device cannot be read; set them anew: wayside names Anna Bert"
+                "the names on the device cannot be read; set them again: wayside names Anna Bert"
             ) from None
 
 

@@ -58,7 +58,7 @@ def save_picture(device: Device, path: str | Path, scale: int) -> None:
     except OSError as error:
         raise WaysideError(f"the picture {path} cannot be written: {error.strerror or error}") from None
     except ValueError:
-        raise WaysideError(f"what kind of picture {path} should be is not clear; end its name with .png") from None
+        raise WaysideError(f"the format of the picture {path} is unknown; its name must end in .png") from None
 
 
 def read_script(board: dict[str, Any], script: str) -> list[Step]:
@@ -77,7 +77,7 @@ def _step(board_name: str, controls: Controls, word: str) -> Step:
         actions = controls.actions()
         words = [*actions, *("hold_" + action for action in actions if controls.of_action("hold_" + action))]
         raise WaysideError(
-            f"the script word '{word}' means nothing on {board_name}; words are {', '.join(words)}, wait:MS and plug"
+            f"the script word '{word}' is unknown on {board_name}; words are {', '.join(words)}, wait:MS and plug"
         )
     action = "hold_ok" if word == "back" and controls.back_is_hold_ok else word
     return lambda device: device.press(action)
@@ -85,7 +85,7 @@ def _step(board_name: str, controls: Controls, word: str) -> Step:
 
 def _wait(number: str) -> Step:
     if not (number.isascii() and number.isdigit() and int(number) <= LONGEST_WAIT):
-        raise WaysideError(f"'wait:{number}' wants milliseconds after the colon, from 0 to {LONGEST_WAIT}")
+        raise WaysideError(f"'wait:{number}' needs milliseconds after the colon, from 0 to {LONGEST_WAIT}")
     return lambda device: device.run(int(number))
 
 

@@ -51,7 +51,7 @@ def run(board: str | None = None, language: str | None = None, port: int | None 
     with server:
         print(f"Wayside is at {address} (Ctrl-C ends it)", flush=True)
         if port is None and server.server_port != USUAL_PORT:
-            print(f"Port {USUAL_PORT} is taken, so the browser does not find games that it kept under it.", flush=True)
+            print(f"Port {USUAL_PORT} is in use, so the browser cannot find games that it saved under it.", flush=True)
         if browser and not open_browser(address):
             print("No browser could be opened here: open this address in one.", flush=True)
         try:
@@ -82,7 +82,7 @@ def open_server(boards: list[dict[str, Any]], port: int | None = None) -> "Serve
     contents = all_contents(boards)
     if port is not None:
         if not 0 <= port <= 65535:
-            raise WaysideError(f"there is no port {port}; ports go from 1 to 65535, and 0 takes any that is free")
+            raise WaysideError(f"there is no port {port}; ports go from 1 to 65535, and 0 means any free one")
         return _bind(contents, port)
     try:
         return _bind(contents, USUAL_PORT)

@@ -35,7 +35,7 @@ def run(
     """Play in this terminal, or without one for a script or a screenshot."""
     if script is not None or screenshot is not None:
         if screenshot is None and flash is None:
-            raise WaysideError("a script leaves nothing behind; say where its picture goes with --screenshot FILE.png")
+            raise WaysideError("a script saves nothing without --screenshot FILE.png, the name of its picture")
         board = load_board(board_name or RICHEST_FIRST[0])
         run_script(board, script or "", screenshot, scale, Path(flash) if flash else None, language)
         return 0

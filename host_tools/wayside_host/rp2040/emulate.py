@@ -48,7 +48,9 @@ def prepare_flash(board: dict[str, Any], uf2: Path, kept: Path | None) -> bytes:
             raise ImageError(f"it has {len(old):,} bytes, not {FLASH_SIZE:,}")
         return with_files(flash, renewed(old[SYSTEM_SIZE:], files))
     except (ImageError, OSError) as error:
-        raise Rp2040Error(f"{kept} is no flash of an emulated Pico: {error}; name another file to begin anew") from None
+        raise Rp2040Error(
+            f"{kept} is not the flash of an emulated Pico: {error}; name another file to start with a new one"
+        ) from None
 
 
 def write_flash(path: Path, flash: bytes) -> None:
@@ -105,7 +107,7 @@ class Person:
                 self._running = False
                 return
             else:
-                print(f"'{letter}' means nothing here; there are {', '.join(self._legend())}", flush=True)
+                print(f"'{letter}' is unknown here; there are {', '.join(self._legend())}", flush=True)
                 return
 
     def _screenshot(self, name: str) -> None:

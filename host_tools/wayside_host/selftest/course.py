@@ -60,7 +60,7 @@ class Course:
             if self.alone:
                 return
             if found.display_fault:
-                self.report.not_checked("Glass", "all that a person sees", "the display does not open")
+                self.report.not_checked("Glass", "all that a person checks", "the display does not open")
                 return
             guide = Guide(device, self.person, self.report)
             glass.look(guide)

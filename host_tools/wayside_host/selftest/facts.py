@@ -64,7 +64,7 @@ def told_memory(text: str) -> Memory:
     """The figures in the output of micropython.mem_info()."""
     stack, heap, largest = STACK.search(text), HEAP.search(text), LARGEST.search(text)
     if not (stack and heap and largest):
-        raise DeviceFault("the device tells nothing of its memory that can be read; is it a stock MicroPython?")
+        raise DeviceFault("the device's report about its memory cannot be read; is it a stock MicroPython?")
     return Memory(int(stack[1]), int(heap[1]), int(heap[2]), int(largest[1]) * BLOCK)
 
 
@@ -82,7 +82,9 @@ def board_on(link: Link) -> dict[str, Any]:
         board = json.loads(link.read(BOARD_FILE))
         board["display"], board["bus"], board["keys"], board["name"]  # raises KeyError if one of them is missing
     except (ValueError, TypeError, KeyError):
-        raise WaysideError("the board file on the device is damaged: 'wayside deploy --board NAME' mends it") from None
+        raise WaysideError(
+            "the board file on the device is damaged: 'wayside deploy --board NAME' repairs it"
+        ) from None
     return board
 
 

@@ -36,7 +36,7 @@ def look(guide: Guide) -> None:
 
 def _frame(guide: Guide) -> None:
     guide.device.show("frame")
-    text = "Does a thin line run along all four edges, whole and nothing cut off?"
+    text = "Is there a complete thin line along all four edges?"
     answer = guide.person.ask(Question("glass.frame", text))
     if answer == "no":
         seen = guide.words("glass.frame.seen", "Which edge is wrong, and how?")
@@ -62,13 +62,13 @@ def _square(guide: Guide) -> None:
 
 def _greys(guide: Guide) -> None:
     guide.device.show("greys")
-    text = "Eight bars from black at the left to white at the right: can you tell all of them apart?"
+    text = "Eight bars from black at the left to white at the right: can you see a difference between all of them?"
     guide.ask(PART, "grey steps", Question("glass.greys", text))
 
 
 def _colours(guide: Guide) -> None:
     guide.device.show("patches")
-    answer = guide.person.ask(Question("glass.colours", "Has every patch the colour that is written on it?"))
+    answer = guide.person.ask(Question("glass.colours", "Does every patch have the colour that is written on it?"))
     if answer == "no":
         seen = {name: _seen(guide, name) for name in FIRST}
         told = ", ".join(f"{name} looks {colour}" for name, colour in seen.items() if colour != name)
@@ -78,7 +78,7 @@ def _colours(guide: Guide) -> None:
 
 
 def _seen(guide: Guide, name: str) -> str:
-    text = f"Which colour has the patch that is called {name.upper()}?"
+    text = f"Which colour does the patch {name.upper()} have?"
     return guide.person.ask(Question(f"glass.colours.{name}", text, COLOURS))
 
 

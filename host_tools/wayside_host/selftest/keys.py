@@ -13,7 +13,7 @@ NOTHING = {"n": "nothing happens"}
 
 
 def press(guide: Guide) -> None:
-    guide.person.tell("\nThe keys. Press each one shortly; nothing needs to be typed.")
+    guide.person.tell("\nThe keys. Press each one briefly; you need not type anything.")
     guide.device.open_keys()
     for key in guide.device.board["keys"]:
         _press(guide, key)

@@ -29,7 +29,7 @@ def _lamp(guide: Guide) -> None:
     device.light(100)
     guide.ask(LAMP, "full", Question("lamp.full", "Is the whole glass bright?"))
     device.light(DIM)
-    guide.ask(LAMP, "dim", Question("lamp.dim", "Has it become darker, and can it still be seen?"))
+    guide.ask(LAMP, "dim", Question("lamp.dim", "Is it darker now, but still visible?"))
     device.light(0)
     guide.ask(LAMP, "off", Question("lamp.off", "Is it dark now?"))
     device.light(100)

@@ -31,7 +31,7 @@ class Plugs:
     talk: Talk | None = None
 
     def pull(self) -> None:
-        self.person.tell("\nThe plug. A match of the self-test's own is played, move after move.")
+        self.person.tell("\nThe plug. The self-test plays a match of its own, move by move.")
         try:
             self.talk = self._opened()
             answer = self.talk.say(START)
@@ -95,9 +95,9 @@ class Plugs:
         count = len(self.acknowledged)
         kept = found[:count] == self.acknowledged and len(found) <= count + 1
         self.person.tell(f"back at move {len(found)}")
-        note = "" if kept else "a move that the device had acknowledged is lost: please report this"
+        note = "" if kept else "a move that the device had confirmed is lost: please report this"
         self.report.add(
-            PART, what, f"back at move {len(found)}", OK if kept else WRONG, f"{count} were acknowledged", note
+            PART, what, f"back at move {len(found)}", OK if kept else WRONG, f"{count} were confirmed", note
         )
         self.acknowledged = found
 

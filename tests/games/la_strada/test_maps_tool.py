@@ -57,7 +57,7 @@ def test_a_single_forest_at_the_top_of_a_piece_is_not_taken_for_piece_f():
         ("F*P*H", "F*PxH", "line 3: a hex is P, F, H or *, not X"),
         ("F*P*H", "F*PPH", "the six pieces have 18 spots (*), the start piece's included; there are 19"),
         ("\nB\n", "\n", "piece B is missing"),
-        ("\nB\n", "\nC\n", "line 17: piece C stands here a second time"),
+        ("\nB\n", "\nC\n", "line 17: piece C appears a second time"),
         ("A\n", "", "line 1: a piece begins with its letter"),
         ("PP\nP\n\nD", "PP\n\nD", "line 17: piece C has 5 rows, the largest piece has 6"),
     ],

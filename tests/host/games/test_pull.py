@@ -1,4 +1,4 @@
-"""Games come from an emulated board through the real mpremote: checked at both ends, whole or not at all."""
+"""Games come from an emulated board through the real mpremote: checked on both sides, whole or not at all."""
 
 import hashlib
 import json
@@ -75,7 +75,7 @@ class TestList:
     def test_an_empty_device_says_so(self, games, tmp_path):
         with EmulatedBoard(tmp_path / "flash") as board:
             assert games("list", "--port", board.port) == 0
-            assert games.out == "No game is on this device yet.\n"
+            assert games.out == "There are no games on this device yet.\n"
             assert games("pull", "--port", board.port, "--into", tmp_path / "shelf") == 0
             assert "No game is kept on this device yet" in games.out
             assert games("pull", "running", "--port", board.port, "--into", tmp_path / "shelf") == 1
@@ -168,7 +168,7 @@ class TestPull:
     def test_a_folder_of_an_emulated_device_will_do(self, games, stocked, tmp_path):
         assert games("pull", "--flash", stocked, "--into", tmp_path / "shelf") == 0
         assert hashes(tmp_path / "shelf") == on_device(stocked)
-        assert games("list", "--flash", tmp_path) == 1 and "holds no saves" in games.err
+        assert games("list", "--flash", tmp_path) == 1 and "has no saves" in games.err
         assert games("list", "--flash", stocked, "--port", "x") == 1 and "give one of them" in games.err
 
     def test_no_such_port_is_said_with_its_own_exit_code(self, games, tmp_path):
@@ -201,7 +201,7 @@ def test_a_pull_that_is_cut_leaves_whole_games_only_and_the_next_one_completes(g
 def test_a_bit_that_changes_on_the_way_is_noticed(games, stocked, said, part, tmp_path):
     with ShortBoard(stocked, flipped=said * part // 16) as board:
         assert games("pull", "--port", board.port, "--into", tmp_path) == 7
-        assert "came over the cable with a fault; run the command again" in games.err
+        assert "arrived damaged; run the command again" in games.err
     assert hashes(tmp_path) < on_device(stocked)
 
 

@@ -30,7 +30,7 @@ def test_a_folder_is_rendered_game_by_game(games, record):
     assert games("render", record.parent, "--format", "svg") == 0
     assert sorted(path.name for path in record.parent.glob("*.svg")) == ["game.svg", "other.svg"]
     assert games("render", record.parent, "--output", "x.html") == 1
-    assert "--output is for one game, and these are 2" in games.err
+    assert "--output is for one game, but there are 2" in games.err
 
 
 def test_a_png_shows_the_position_after_a_move(games, record, tmp_path):

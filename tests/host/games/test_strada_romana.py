@@ -143,7 +143,7 @@ class TestRecords:
 
     def test_show_verify_export_and_stats_take_both(self, games, running, over):
         for path in (running, over):
-            assert games("verify", path) == 0 and ": sound, " in games.out
+            assert games("verify", path) == 0 and ": valid, " in games.out
             assert games("show", path, "--moves") == 0
         assert "takes wagon tile 9" in games.out and "Wagon 4 arrived" in games.out
         assert games("show", running, "--moves") == 0

@@ -17,7 +17,7 @@ def write(tmp_path, text, name="game.wayside"):
 
 def test_a_record_of_every_game_is_sound(games, records):
     assert games("verify", records) == 0
-    assert games.out.count(": sound, ") == len(every())
+    assert games.out.count(": valid, ") == len(every())
 
 
 def test_the_line_that_breaks_a_rule_is_named_with_the_reason_in_words(games, tmp_path):
@@ -86,7 +86,7 @@ def test_a_missing_file_and_an_empty_folder_are_said(games, tmp_path):
 def test_one_broken_record_among_sound_ones_makes_the_exit_code_1(games, records, tmp_path):
     broken = write(tmp_path, "wayside 1\ngame nasca\nmove c3h5\n")
     assert games("verify", records / "nasca.wayside", broken) == 1
-    assert "nasca.wayside: sound" in games.out and f"{broken}, line 3" in games.out
+    assert "nasca.wayside: valid" in games.out and f"{broken}, line 3" in games.out
 
 
 class TestKeptGames:
@@ -111,7 +111,7 @@ class TestKeptGames:
     def test_a_damaged_one_says_what_to_do(self, games, kept):
         kept.write_bytes(kept.read_bytes()[:-20])
         assert games("show", kept) == 1
-        assert "line 1: the file is damaged: its checksum does not fit. Pull it again" in games.err
+        assert "line 1: the file is damaged: its checksum is wrong. Pull it again" in games.err
 
     def test_one_of_a_newer_wayside_is_told_apart(self, games, kept):
         from binascii import crc32

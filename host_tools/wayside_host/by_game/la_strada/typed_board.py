@@ -40,7 +40,7 @@ def read_pieces(text: str) -> tuple[list[str], list[str]]:
             continue
         if len(line) == 1 and line in NAMES and not fits_as_row(line, found.get(name, [])):
             if line in found:
-                errors.append(f"line {number}: piece {line} stands here a second time")
+                errors.append(f"line {number}: piece {line} appears a second time")
             name = line
             found.setdefault(name, [])
             begins[name] = number
@@ -96,7 +96,7 @@ def is_standin(value: str) -> bool:
 
 
 def summary(value: str) -> str:
-    return f"a sound board of {value.count('/') // 2 + 1} hexes along an edge"
+    return f"a correct board of {value.count('/') // 2 + 1} hexes along an edge"
 
 
 def details(value: str) -> list[str]:

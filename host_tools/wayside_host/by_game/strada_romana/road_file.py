@@ -50,7 +50,7 @@ class RoadFile:
                 self._open(words.pop(0).lower())
             elif not self.heading:
                 if self.number != lines[0][0]:
-                    self.error(self.number, f"this stands under no heading; those are {', '.join(HEADINGS)}")
+                    self.error(self.number, f"this is under no heading; the headings are {', '.join(HEADINGS)}")
                 continue
             if words:
                 self._readers()[self.heading](words)
@@ -63,7 +63,7 @@ class RoadFile:
         if heading == PART:
             self.parts.append(len(self.items[PART]))
         elif heading in self.begins:
-            self.wrong(f"the heading '{heading}' stands here a second time")
+            self.wrong(f"the heading '{heading}' appears a second time")
         self.begins.setdefault(heading, self.number)
 
     def _readers(self) -> dict[str, Callable[[list[str]], None]]:
@@ -96,7 +96,7 @@ class RoadFile:
     def _lines(self, words: list[str]) -> None:
         for word in words:
             if self.items[LINES] and AUTO in (word.lower(), self.items[LINES][0][1]):
-                self.wrong(f"'{AUTO}' stands alone: it means all the usual lines")
+                self.wrong(f"'{AUTO}' must be alone: it means all the usual lines")
                 return
             if word.lower() == AUTO:
                 self._add(AUTO)
@@ -113,7 +113,7 @@ class RoadFile:
         """A market such as M01, and the squares that touch it."""
         name = f"M{len(self.items[MARKETS]) + 1:02}"
         if words[0].upper() != name:
-            self.wrong(f"here comes market {name}, then the squares that touch it; not '{words[0][:12]}'")
+            self.wrong(f"expected market {name}, then the squares that touch it, not '{words[0][:12]}'")
         squares = self._squares(words[1:])
         if len(words) < 2:
             self.wrong(f"which squares touch market {name}?")

@@ -46,7 +46,7 @@ def summary(value: str) -> str:
     road, _ = examine(value)
     squares = sum(bool(road.has(square)) for square in range(road.squares))
     lines = sum(bin(joins).count("1") for joins in road.joins)
-    return f"a sound road of {road.columns} columns with {squares} squares and {lines} lines"
+    return f"a correct road of {road.columns} columns with {squares} squares and {lines} lines"
 
 
 def details(value: str) -> list[str]:
