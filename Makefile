@@ -5,11 +5,13 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 TYPINGS := .build/typings/.ready
+# Whoever has done its share takes tests of the others.
+ON_ALL_CORES := -q -n auto --dist worksteal
 
 needed = $(or $($(1)),$(error name the display board: make $@ $(1)=pico_display ('$(BIN)/wayside boards list' shows them)))
 
 .DEFAULT_GOAL := help
-.PHONY: help setup run build flash deploy test lint soak bench figures goldens pictures sheet clean
+.PHONY: help setup run build flash deploy test check lint soak bench figures goldens pictures sheet clean
 
 help: ## this list
 	@grep -E '^[a-z]+:.*## ' $(MAKEFILE_LIST) | awk -F ':.*## ' '{ printf "  make %-9s %s\n", $$1, $$2 }'
@@ -45,7 +47,10 @@ deploy: $(READY) ## bring the firmware on a connected Pico up to date: make depl
 	@$(BIN)/wayside deploy $(if $(BOARD),--board $(BOARD))
 
 test: setup lint ## lint, types and all tests
-	$(BIN)/python -m pytest -n auto -q
+	$(BIN)/python -m pytest $(ON_ALL_CORES)
+
+check: setup lint ## lint, types and the quick tests of every day, those that tests/check.args names
+	$(BIN)/python -m pytest $(ON_ALL_CORES) @tests/check.args
 
 lint: setup ## style, imports and types (firmware against the MicroPython stubs)
 	$(BIN)/ruff check .

@@ -1,23 +1,34 @@
 """The firmware is built again and again in a run, four seconds each time; the same sources give the same bytes."""
 
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from wayside_host.builder import image
 
-build = image.firmware_files
-built: dict[object, dict[str, bytes]] = {}
+made: dict[Any, Any] = {}
 
 
-def firmware_files(firmware: Path) -> dict[str, bytes]:
-    """As in the builder, but kept for as long as no file and no step of the build changes."""
-    files = sorted(path for path in firmware.rglob("*") if path.is_file())
-    stamps = tuple((path, path.stat().st_mtime_ns, path.stat().st_size) for path in files)
-    key = tuple(image.STEPS), stamps
-    if key not in built:
-        built[key] = build(firmware)
-    return built[key]
+def kept(make: Callable[[Path], Any]) -> Callable[[Path], Any]:
+    """The same, made anew only when a source or a step of the build has changed."""
+
+    def give(firmware: Path = image.FIRMWARE) -> Any:
+        files = sorted(path for path in firmware.rglob("*") if path.is_file())
+        stamps = tuple((path, path.stat().st_mtime_ns, path.stat().st_size) for path in files)
+        key = make, tuple(image.STEPS), stamps
+        if key not in made:
+            made[key] = make(firmware)
+        return made[key]
+
+    return give
 
 
 def install() -> None:
-    """Before the modules are loaded that take the function from the builder by its name."""
-    image.firmware_files = firmware_files
+    """Before the modules are loaded that take these functions from the builder by their names."""
+    image.prepared = kept(image.prepared)
+    image.firmware_files = kept(image.firmware_files)
+
+
+def forget() -> None:
+    """The next build is a real one, for tests of the build itself."""
+    made.clear()

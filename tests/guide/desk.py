@@ -84,12 +84,13 @@ def in_the_browser(desk, _, text):
         assert end() == 0
 
 
-@rule(r"((\w+=\S+ )?make test|make lint)")
+@rule(r"((\w+=\S+ )?make (test|check)|make lint)")
 def tests_and_lint(desk, _, text):
     lines = desk.make(text)
     assert all((BIN / program).exists() for program in ("ruff", "mypy", "pytest"))
     assert [line for line in lines if line.startswith("ruff check")]
-    assert "test" not in text or "python -m pytest -n auto -q" in lines
+    tested = [line.partition(" @")[0] for line in lines if line.startswith("python -m pytest")]
+    assert tested == ([] if text == "make lint" else ["python -m pytest -q -n auto --dist worksteal"])
 
 
 @rule(r"make (bench|figures|pictures|sheet|goldens)( .*)?")
@@ -103,7 +104,7 @@ def python_modules(desk, _, text):
 @rule(r"make help")
 def help_of_make(desk, _, text):
     told = subprocess.run(["make", "help"], cwd=ROOT, capture_output=True, text=True, check=True).stdout
-    assert all(f"make {target}" in told for target in ("run", "test", "flash", "bench", "pictures", "sheet"))
+    assert all(f"make {target}" in told for target in ("run", "check", "test", "flash", "bench", "pictures", "sheet"))
 
 
 @rule(r"wayside referee")

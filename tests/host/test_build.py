@@ -3,6 +3,7 @@
 import json
 import struct
 
+import built_once
 import pytest
 
 from wayside.games.la_strada.setup.layout import STANDIN_PIECES
@@ -54,6 +55,7 @@ def test_everything_is_made_and_twice_the_same(build, tmp_path):
         "package.json",
         "wayside-pico_display-pico.uf2",
     ]
+    built_once.forget()
     build("--micropython", micropython, output="again")
     assert contents(tmp_path / "again") == made
 
