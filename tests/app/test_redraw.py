@@ -1,4 +1,4 @@
-"""What the keys left on the screen bit by bit is what a full drawing would have made."""
+"""The picture that keys draw in parts is the same as a full drawing."""
 
 import random
 
@@ -21,7 +21,7 @@ BOARDS = (
 
 
 def presses(device, rng):
-    """One random thing that fingers do: mostly short presses, some long ones, some let go halfway."""
+    """One random action of fingers: mostly short presses, some long ones, some interrupted halfway."""
     key = rng.choice(device.board["keys"])["name"]
     ms = rng.choice((60, 60, 60, 60, 450, 650, 1000))
     device.hardware.press(key, ms)
