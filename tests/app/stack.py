@@ -1,4 +1,4 @@
-"""How deep the firmware's calls go, counted in what they take of the stack of MicroPython on an RP2040.
+"""Measures how deep the firmware's calls go, in bytes of the stack of MicroPython on an RP2040.
 
 The costs were measured on the emulated chip (v1.26.1): the stack has 8 kB, so some 25 calls fill it.
 """

@@ -87,7 +87,7 @@ def test_a_fault_that_cannot_even_be_told_starts_the_device_anew(device, monkeyp
         device.app.crash(MemoryError())
 
 
-def test_a_fault_in_what_a_key_does_is_told_and_stays_told_when_the_key_is_let_go(device):
+def test_a_fault_in_what_a_key_does_is_shown_and_stays_when_the_key_goes_up(device):
     open_board(device)
 
     def fails(event):

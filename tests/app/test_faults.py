@@ -1,4 +1,4 @@
-"""A display that does not answer: the device starts anew three times, then waits and tells it over USB."""
+"""A display that does not answer: the device restarts three times, then waits and reports it over USB."""
 
 import time
 

@@ -1,4 +1,4 @@
-"""A device that nobody has used: it asks for a language, checks itself, and asks which game."""
+"""A new device asks for a language, runs the self-test, and asks for a game."""
 
 import itertools
 

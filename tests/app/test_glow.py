@@ -1,4 +1,4 @@
-"""The LED beside the glass: the colour of the player on turn, red for a moment after a refusal, dark when nobody looks."""
+"""The LED: the colour of the player on turn, red for a moment after a refusal, dark when the display is dark."""
 
 import pytest
 from app.wire import Wire

@@ -1,4 +1,4 @@
-"""Holding OK tells what a screen shows and what its keys do; on a board it is in the pause menu too."""
+"""Holding OK explains a screen and its keys; on a board the pause menu has the same help."""
 
 import pytest
 from games.la_strada.scenes import open_map

@@ -1,4 +1,4 @@
-"""The history: back to any move after a question, and forth again; a whole turn is taken back by one entry."""
+"""The history goes back to any move after a question, and forward again; one entry undoes a whole turn."""
 
 import pytest
 from games.la_strada.scenes import open_map

@@ -1,4 +1,4 @@
-"""Nothing is pushed or allocated when nothing happens; a moved cursor pushes just the rows it changed."""
+"""Nothing is sent or allocated when nothing happens; a moved cursor sends only the rows that it changed."""
 
 import json
 import subprocess

@@ -1,4 +1,4 @@
-"""The names that the device knows are offered where one is entered, and another can be spelled."""
+"""Stored names are offered where a name is entered, and another name can be spelled."""
 
 from screens.hands import choose
 from screens.scenes import setup

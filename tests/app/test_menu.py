@@ -1,4 +1,4 @@
-"""The pause menu opens over the board, and gives it back as it was."""
+"""The pause menu opens over the board, and the board is the same afterwards."""
 
 import pytest
 from app.at_board import LONG, at_board

@@ -1,4 +1,4 @@
-"""What the glass says while an update that was cut short is finished."""
+"""What the display shows while an interrupted update is finished."""
 
 import pytest
 

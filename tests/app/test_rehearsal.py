@@ -1,4 +1,4 @@
-"""OK and BACK act when they are let go; what they will do is rehearsed unseen while they are down, and nothing else changes."""
+"""OK and BACK act when they go up; while they are down, their result is rehearsed unseen, and nothing else changes."""
 
 import random
 
@@ -32,7 +32,7 @@ def wire(line):
 
 
 @pytest.mark.parametrize("game", names())
-def test_what_ok_leads_to_is_drawn_unseen_while_it_is_down_and_shown_at_once_when_it_is_let_go(tmp_path, game):
+def test_what_ok_leads_to_is_drawn_unseen_while_it_is_down_and_shown_at_once_when_it_goes_up(tmp_path, game):
     device = at_board(tmp_path, game)
     for _ in range(8):
         if device.app.stage.top.picker.completes():
@@ -193,7 +193,7 @@ def test_a_move_that_was_taken_back_is_never_seen(tmp_path, game, board, way):
 
 
 def test_news_is_not_closed_before_it_was_seen(tmp_path):
-    """OK is let go, pressed and let go again while the device is busy."""
+    """OK goes up, down and up again while the device is busy."""
     device = Device(load_board("generic_ssd1306"), tmp_path)
     device.app.session.start("strada_romana", None, {"bag": "device"})
     device.cut_power()

@@ -1,4 +1,4 @@
-"""Every row of every game's setup leads somewhere."""
+"""Every row of every game's setup opens something."""
 
 import pytest
 from screens.hands import back, on_top

@@ -1,4 +1,4 @@
-"""A device that nobody touches goes dark and sleeps, panel and core; whatever happens meanwhile is there when it wakes."""
+"""An unused device goes dark, and display and core sleep; what happens meanwhile is shown when it wakes."""
 
 import pytest
 from app.wire import Wire

@@ -1,4 +1,4 @@
-"""The calls of the firmware do not go deeper than the stack of MicroPython on the chip, with some to spare.
+"""The calls of the firmware fit the stack of MicroPython on the chip, with a reserve.
 
 Beyond its end lies the heap. tests/rp2040/test_limits.py measures the same on the emulated chip, which needs a UF2.
 """

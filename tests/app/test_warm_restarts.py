@@ -1,4 +1,4 @@
-"""A match has the memory for itself: starting, opening or leaving one starts the program anew, and the picture stays."""
+"""A match gets all the memory: starting, opening or leaving one restarts the program, and the picture stays."""
 
 import sys
 

@@ -1,4 +1,4 @@
-"""A whole round by its keys, on emulated boards with bouncing buttons: the score is the right one at the end."""
+"""A whole round by keys, on emulated boards with bouncing buttons: the score at the end is right."""
 
 import random
 

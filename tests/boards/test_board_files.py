@@ -1,4 +1,4 @@
-"""The board files that come with Wayside: sound, complete, and as the makers' pinouts say."""
+"""The board files that come with Wayside are correct, complete, and agree with the makers' pinouts."""
 
 import json
 import re

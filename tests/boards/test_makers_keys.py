@@ -1,4 +1,4 @@
-"""Where the keys of each board sit, as the makers' own sources say: a board file that says otherwise is wrong."""
+"""The positions of the keys of each board, from the makers' sources: board files must agree with them."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A person at the computer who types what a page says: each kind of command has a rule by which it is run."""
+"""A person at the computer who types the commands of a page: a rule for each kind of command runs it."""
 
 import importlib.util
 import io

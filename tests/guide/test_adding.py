@@ -1,4 +1,4 @@
-"""The README's steps to add a game and a language, done in a copy of the checkout: they work as they stand there."""
+"""The README's steps to add a game and a language work, tried in a copy of the checkout."""
 
 import re
 import shutil

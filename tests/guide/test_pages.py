@@ -1,4 +1,4 @@
-"""The README and the game pages agree with what they tell about: links, boards, options, figures."""
+"""The README and the game pages agree with the program: links, boards, options, figures."""
 
 import re
 

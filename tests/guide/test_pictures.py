@@ -1,4 +1,4 @@
-"""The pictures of the README and the game pages are what the firmware draws now; `make pictures` draws them anew."""
+"""The pictures of the README and the game pages show what the firmware draws now; `make pictures` draws them again."""
 
 from io import BytesIO
 

@@ -1,4 +1,4 @@
-"""Constants folded into the code: which ones, and that the meaning stays what it was."""
+"""Folding of constants: which ones are folded, and that the meaning of the code stays the same."""
 
 import ast
 

@@ -1,4 +1,4 @@
-"""A folder becomes one module: which folders do, and that every name still means what it meant."""
+"""Joining of folders into modules: which folders, and that every name keeps its meaning."""
 
 import ast
 from unittest import mock

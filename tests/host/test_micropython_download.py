@@ -1,4 +1,4 @@
-"""mpflash gets the MicroPython; a program that stands for it brings files as mpflash does (its own needs the internet)."""
+"""mpflash downloads MicroPython; here a program replaces mpflash, which needs the internet."""
 
 import pytest
 

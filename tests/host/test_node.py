@@ -1,4 +1,4 @@
-"""Node and its packages: what is missing is said with what to do."""
+"""Node and its packages: if something is missing, a sentence says what to do."""
 
 import pytest
 

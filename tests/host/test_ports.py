@@ -1,4 +1,4 @@
-"""Which port is meant, and why one cannot be opened: on each system in the words of that system."""
+"""Which port is chosen, and why one cannot be opened, on each system."""
 
 import errno
 from types import SimpleNamespace

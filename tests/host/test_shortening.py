@@ -1,4 +1,4 @@
-"""Short names on the device: which names get one, who may share it, and how a crash report gets the long one back."""
+"""Short names on the device: which names get one, which may share one, and how crash reports get long names back."""
 
 import ast
 import keyword

@@ -1,4 +1,4 @@
-"""Buttons: raw edges by interrupt, in order, none lost to a flash stall, and the ring never goes wrong."""
+"""Buttons: raw edges by interrupt, in order; a flash stall loses none, and the ring never breaks."""
 
 import copy
 import random

@@ -1,4 +1,4 @@
-"""The chip runs as fast as its makers allow, and no other chip is told so."""
+"""The chip runs at its official limit; other chips are left alone."""
 
 import sys
 

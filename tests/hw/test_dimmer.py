@@ -1,4 +1,4 @@
-"""The dimmer: full while keys are used, dim when they rest, off when they rest for long, woken by a key."""
+"""The dimmer: full light while keys are used, less after a while, off after a long time; a key wakes it."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Every board's display: what is drawn arrives dot for dot, the right way up, and only what changed is sent."""
+"""Every board's display: the picture arrives exactly, the right way up, and only changes are sent."""
 
 import copy
 import time

@@ -1,4 +1,4 @@
-"""What a board file may say about its display, obeyed: other glasses and buses, orders of colours, tuning, lamps."""
+"""The drivers obey the options of a board file: sizes, buses, orders of colours, tuning, lamps."""
 
 import gc
 import weakref
@@ -144,7 +144,7 @@ class Watched(dict):
     """A board that tells whether somebody still has it."""
 
 
-def test_the_board_with_its_tuning_is_let_go_once_the_device_is_built(tmp_path):
+def test_the_board_with_its_tuning_is_freed_once_the_device_is_built(tmp_path):
     emulator.Hardware(load_board("pico_display"))
     board = Watched(load_board("pico_display"))
     board["display"] = Watched(board["display"])

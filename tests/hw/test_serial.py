@@ -1,4 +1,4 @@
-"""Lines over USB: what arrives letter by letter is handed out in whole lines."""
+"""Lines over USB: letters arrive one by one, and whole lines come out."""
 
 import io
 import types

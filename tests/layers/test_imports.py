@@ -1,4 +1,4 @@
-"""The layers of the firmware: a room imports only what the design lets it."""
+"""The layers of the firmware: a room imports only what the design allows."""
 
 import ast
 import re

@@ -1,4 +1,4 @@
-"""A Pico with its bootloader, played by an emulated board: a drive that takes a UF2, then a board with what was in it."""
+"""A Pico in its bootloader, as an emulated board: a drive that accepts a UF2, then a board with its content."""
 
 import shutil
 import struct

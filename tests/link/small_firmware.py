@@ -1,4 +1,4 @@
-"""A firmware of a few modules that boots with the real main.py: it writes down its version, if all of it is of one."""
+"""A firmware of a few modules that boots with the real main.py, and writes its version if all files agree."""
 
 import json
 

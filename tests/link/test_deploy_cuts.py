@@ -1,4 +1,4 @@
-"""The power goes after every single operation of a deploy: the device boots the old firmware or the new, never a mixture."""
+"""The power is cut after every operation of a deploy: the device boots the old or the new firmware, never a mix."""
 
 import shutil
 import time

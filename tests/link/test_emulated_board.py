@@ -1,4 +1,4 @@
-"""The emulated board is a board to mpremote: its own commands work on it as on a Pico."""
+"""mpremote's own commands work on the emulated board as on a Pico."""
 
 import hashlib
 import subprocess

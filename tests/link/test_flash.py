@@ -1,4 +1,4 @@
-"""`wayside flash`: from a Pico that waits for a UF2, or one that runs, to a running companion."""
+"""`wayside flash`: puts Wayside onto a Pico that waits for a UF2, or that runs."""
 
 import json
 

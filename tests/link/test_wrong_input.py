@@ -1,4 +1,4 @@
-"""What can be wrong with a device or its port: a sentence and an exit code each."""
+"""All that can be wrong with a device or its port: each has a sentence and an exit code."""
 
 import pytest
 import serial

@@ -1,4 +1,4 @@
-"""Player clocks: they count up, stand still while paused, and undo gives the time back."""
+"""Player clocks: they count up, stop in a pause, and undo returns the time."""
 
 from wayside.referee.clock import Clock
 from wayside.referee.table import Table

@@ -1,4 +1,4 @@
-"""10,000 lines of nonsense and half-sense: each gets one answer, and none changes the match unasked."""
+"""10,000 lines of nonsense: each gets one answer, and none changes the match by mistake."""
 
 import random
 

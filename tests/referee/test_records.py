@@ -1,4 +1,4 @@
-"""Records: what is written is read back to the same match; what is broken is refused with the statement's number."""
+"""Records: a written record gives the same match; a broken one is refused with the number of the statement."""
 
 import random
 import re

@@ -1,4 +1,4 @@
-"""A move that is rehearsed: it stands when it is settled, and has never been when it is put back."""
+"""A rehearsed move: it counts when it is settled, and leaves no trace when it is put back."""
 
 import random
 

@@ -82,7 +82,7 @@ def test_every_kind_of_input_and_every_game_comes():
 
 
 @pytest.mark.parametrize("name", list_boards())
-def test_only_keys_that_the_board_has_are_pressed_and_each_is_let_go(name):
+def test_only_keys_that_the_board_has_are_pressed_and_each_goes_up(name):
     actions = {key["action"] for key in load_board(name)["keys"]}
     for one in first(500, actions=sorted(actions)):
         if isinstance(one, Keys):

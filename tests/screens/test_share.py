@@ -52,7 +52,7 @@ def test_six_long_names_are_cut_until_they_fit(board, tmp_path):
     assert len(text.encode()) <= qr.LONGEST
 
 
-def test_the_encoder_is_let_go_as_soon_as_the_code_is_made(tmp_path):
+def test_the_encoder_is_dropped_as_soon_as_the_code_is_made(tmp_path):
     sys.modules.pop("wayside.ui.qr", None)  # other tests have it
     play("pico_display", "share", tmp_path)
     assert "wayside.ui.qr" not in sys.modules

@@ -33,7 +33,7 @@ def guided(bench, *parts, **habits):
 
 @pytest.mark.parametrize("name", list_boards())
 def test_every_board_passes(name):
-    report, _ = guided(PythonBench(load_board(name)), glass.look, keys.press, light.look)
+    report, _ = guided(PythonBench(load_board(name)), glass.check, keys.press, light.check)
     assert not wrong_lines(report)
     assert [line.what for line in report.lines if line.part == "Keys"][0].startswith(
         load_board(name)["keys"][0]["name"]
@@ -58,7 +58,7 @@ def test_every_board_passes(name):
     ],
 )
 def test_a_wrong_glass_is_found(name, sees, what, found, note):
-    report, _ = guided(PythonBench(load_board(name)), glass.look, sees=sees)
+    report, _ = guided(PythonBench(load_board(name)), glass.check, sees=sees)
     line = wrong_lines(report)[what]
     assert line.found == found and note in line.note
 
@@ -109,8 +109,8 @@ def test_a_key_that_does_nothing_is_said_to_do_so_and_one_can_be_skipped():
 
 def test_every_question_can_be_skipped():
     board = load_board("pico_display")
-    _, eyes = guided(PythonBench(board), glass.look, keys.press, light.look)
-    report, again = guided(PythonBench(board), glass.look, keys.press, light.look, skips=eyes.questions)
+    _, eyes = guided(PythonBench(board), glass.check, keys.press, light.check)
+    report, again = guided(PythonBench(board), glass.check, keys.press, light.check, skips=eyes.questions)
     assert again.questions == eyes.questions
     assert {line.verdict for line in report.lines} == {NOT_CHECKED}
 
@@ -120,8 +120,8 @@ def with_led(red, green, blue):
 
 
 def test_a_led_with_red_and_blue_swapped_is_found():
-    report, _ = guided(PythonBench(with_led(6, 7, 8)), light.look)
+    report, _ = guided(PythonBench(with_led(6, 7, 8)), light.check)
     assert [line.found for line in report.lines if line.part == "LED"] == ["red", "green", "blue", "dark"]
     assert not wrong_lines(report)
-    report, _ = guided(PythonBench(with_led(8, 7, 6), with_led(6, 7, 8)), light.look)
+    report, _ = guided(PythonBench(with_led(8, 7, 6), with_led(6, 7, 8)), light.check)
     assert {what: line.found for what, line in wrong_lines(report).items()} == {"red": "blue", "blue": "red"}

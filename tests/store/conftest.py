@@ -1,4 +1,4 @@
-"""For all tests of the store: afterwards it is back on the files of the host."""
+"""For all tests of the store: afterwards it uses the files of the host again."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""A Pico's flash with real littlefs on it, for the unchanged store: every operation is seen, counted, cut or made to fail."""
+"""A Pico's flash with real littlefs, for the unchanged store: each operation can be counted, cut or made to fail."""
 
 import errno
 import random

@@ -1,4 +1,4 @@
-"""Counts what an evening costs the flash: sector erases and bytes programmed for each action, on real littlefs."""
+"""Counts the wear of an evening: sector erases and programmed bytes for each move, on real littlefs."""
 
 import random
 

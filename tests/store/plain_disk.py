@@ -1,4 +1,4 @@
-"""Files in memory without littlefs's promises: a file that is being rewritten may be torn when the power goes."""
+"""Files in memory without the guarantees of littlefs: a power cut may tear a file that is being rewritten."""
 
 import errno
 from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""A game in which everything is allowed, to make logs of any length from."""
+"""A game in which everything is allowed, to make logs of any length."""
 
 from wayside.games.contract import Game, Rules
 

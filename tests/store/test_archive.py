@@ -1,4 +1,4 @@
-"""Games that were kept: listed cheaply, opened again, deleted; never dropped silently, never doubled."""
+"""Kept matches: listed cheaply, opened again, deleted; never lost silently, never doubled."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Boards that people made: several are kept, each with a name; a cut or a bad sector never takes another one along."""
+"""Boards that people made: several are kept, each with a name; a power cut or a bad sector never harms another one."""
 
 from wayside.store.boards import MOST, Boards
 from wayside.store.files import Files

@@ -1,4 +1,4 @@
-"""A flash that is full or worn out: the running match goes on, the screen is told, and nothing on flash is harmed."""
+"""A full or worn-out flash: the running match goes on, the screen says so, and nothing on flash is harmed."""
 
 import random
 

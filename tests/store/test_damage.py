@@ -1,4 +1,4 @@
-"""Files that somebody or something damaged: the device starts, says what it set aside, and destroys nothing."""
+"""Damaged files: the device starts, says what it set aside, and destroys nothing."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Files on flash, here in a folder of the host: replaced whole or not at all, checked when read, never lost when damaged."""
+"""Files on flash, here in a folder of the host: replaced atomically, checked when read, never lost when damaged."""
 
 import os
 

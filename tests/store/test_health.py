@@ -1,4 +1,4 @@
-"""What the health page and the self-test say; the log of faults; a flash that was found empty."""
+"""The health page and the self-test; the log of faults; an empty flash."""
 
 import random
 

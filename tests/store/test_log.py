@@ -1,4 +1,4 @@
-"""The log of a match in pieces: whatever order moves, undo and redo come in, flash holds the match and little else."""
+"""The log of a match in pieces: after any order of moves, undo and redo, flash has the match and little else."""
 
 import random
 

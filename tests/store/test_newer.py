@@ -1,4 +1,4 @@
-"""Files that a newer firmware wrote: refused politely, never read half, never destroyed."""
+"""Files of a newer firmware: refused politely, never read in part, never destroyed."""
 
 import pytest
 from store.evening import go_on, power_on, state

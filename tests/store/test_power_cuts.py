@@ -1,4 +1,4 @@
-"""The plug is pulled at every operation of the flash: the device is where it was, or one action further, nowhere else."""
+"""The plug is pulled at every flash operation: the match is as before, or one move further, never different."""
 
 import pytest
 from store import plain_disk

@@ -1,4 +1,4 @@
-"""The table that saves itself: what was acknowledged is there after the power comes back."""
+"""The table that saves itself: what was confirmed is there after a power cut."""
 
 import pytest
 from store.evening import match_state

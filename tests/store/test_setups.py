@@ -1,4 +1,4 @@
-"""The last setup of each game: it comes back as it was, and no cut of the power takes it or the match along."""
+"""The last setup of each game comes back unchanged, and no power cut harms it or the match."""
 
 import pytest
 from store.evening import power_on

@@ -1,4 +1,4 @@
-"""What the saves cost the flash: sector erases and bytes programmed for each action, counted on real littlefs."""
+"""The wear of saves: sector erases and programmed bytes for each move, counted on real littlefs."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""A device that has been in use for a while, and ways to change a file of it from outside."""
+"""A device that was used for a while, and ways to change its files from outside."""
 
 import random
 from binascii import crc32

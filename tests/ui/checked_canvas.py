@@ -1,4 +1,4 @@
-"""A canvas for tests that notes texts which leave the screen, are cut, lie over each other or lack a glyph."""
+"""A canvas for tests that finds texts which leave the screen, are cut, overlap or lack a glyph."""
 
 from wayside.ui import fonts
 from wayside.ui.canvas import Canvas

@@ -1,4 +1,4 @@
-"""What is drawn on the canvas, pixel by pixel, and which rows it marks as changed."""
+"""What the canvas draws, pixel by pixel, and which rows it marks as dirty."""
 
 import pytest
 from ui.pictures import clean, dirty_rows, picture, pixel, rows_of

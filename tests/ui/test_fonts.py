@@ -1,4 +1,4 @@
-"""The font tables: the cells of the look, complete, a place for each letter."""
+"""The fonts: cells of the right size, complete, an index for each letter."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Icons: the table is what the drawings give, and each is drawn as it stands there."""
+"""Icons: the generated data agree with the drawings, and each icon is drawn right."""
 
 # CPython only: the drawings are read by the host's maker of the table.
 

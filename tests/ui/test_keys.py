@@ -26,7 +26,7 @@ def test_next_acts_as_soon_as_it_goes_down():
     assert events(keys, 500, 180) == []
 
 
-def test_ok_acts_when_it_is_let_go():
+def test_ok_acts_when_it_goes_up():
     keys = Keys(FOUR)
     keys.feed(100, X, 1)
     assert events(keys, 300, 100) == []

@@ -1,4 +1,4 @@
-"""The QR codes of the firmware, read by a decoder that others wrote."""
+"""An independent decoder can read the QR codes of the firmware."""
 # CPython only: a decoder made by others reads the codes
 
 import random

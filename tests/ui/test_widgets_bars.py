@@ -1,4 +1,4 @@
-"""The bars and the key hints: where they stand and what they leave free."""
+"""The bars and the key hints: where they are and what they leave free."""
 
 import pytest
 from ui.checked_canvas import CheckedCanvas

@@ -1,4 +1,4 @@
-"""Lists: the cursor walks, halts or goes round, the view follows, and only what changed is drawn again."""
+"""Lists: the cursor walks, stops or wraps around, the view follows, and only changes are drawn again."""
 
 import pytest
 from ui.pictures import clean, dirty_rows, picture, pixel

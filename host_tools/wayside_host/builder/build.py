@@ -31,7 +31,7 @@ class Built:
     uf2: Path | None
     micropython: str
 
-    def facts(self) -> dict[str, Any]:
+    def as_json(self) -> dict[str, Any]:
         return {
             "folder": str(self.folder),
             "pico": self.pico.name,

@@ -31,10 +31,10 @@ def list_all(options: argparse.Namespace) -> int:
 
     found = [files.load_board(name) for name in files.list_boards()]
     sizes = [f"{board['display']['width']}x{board['display']['height']}" for board in found]
-    facts = [
+    result = [
         {"name": board["name"], "size": size, "title": board["title"]} for board, size in zip(found, sizes, strict=True)
     ]
-    show(options, facts, "\n".join(f"{fact['name']:22} {fact['size']:8} {fact['title']}" for fact in facts))
+    show(options, result, "\n".join(f"{board['name']:22} {board['size']:8} {board['title']}" for board in result))
     return 0
 
 

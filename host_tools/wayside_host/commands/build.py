@@ -57,7 +57,7 @@ def run(options: argparse.Namespace) -> int:
         lines.append(f"{built.uf2}: {size:.0f} kB, with MicroPython {built.micropython}; drag it onto the Pico")
     else:
         lines.append("No UF2: give --micropython FILE for one, or use 'wayside flash' or 'wayside deploy'")
-    show(options, built.facts(), "\n".join(lines))
+    show(options, built.as_json(), "\n".join(lines))
     return 0
 
 

@@ -28,7 +28,7 @@ def run(options: argparse.Namespace) -> int:
     board = load_board(options.board) if options.board else None
     with connected(options.port) as link:
         done = deploy(link, board, options.force)
-        facts = {
+        result = {
             "port": link.port,
             "board": done.board,
             "written": sorted(done.written),
@@ -37,8 +37,8 @@ def run(options: argparse.Namespace) -> int:
             "bytes": done.bytes,
         }
     text = (
-        f"{facts['port']}: {len(done.written)} files written ({done.bytes / 1000:.0f} kB), {len(done.removed)} removed"
+        f"{result['port']}: {len(done.written)} files written ({done.bytes / 1000:.0f} kB), {len(done.removed)} removed"
     )
     text += f", {done.kept} unchanged; all checked. Wayside is starting on {done.board}."
-    show(options, facts, text if done else f"{facts['port']}: up to date; Wayside is starting on {done.board}.")
+    show(options, result, text if done else f"{result['port']}: up to date; Wayside is starting on {done.board}.")
     return 0

@@ -16,6 +16,6 @@ def add(commands: Any) -> None:
 def run(options: argparse.Namespace) -> int:
     from wayside_host.install.doctor import examine, told
 
-    facts = examine(options.port)
-    show(options, facts, told(facts))
-    return 1 if any(device["error"] for device in facts["devices"]) else 0
+    findings = examine(options.port)
+    show(options, findings, told(findings))
+    return 1 if any(device["error"] for device in findings["devices"]) else 0

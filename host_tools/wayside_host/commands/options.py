@@ -13,6 +13,6 @@ def add_json(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="print the result as JSON, for a script")
 
 
-def show(options: argparse.Namespace, facts: dict[str, Any] | list[Any], text: str) -> None:
+def show(options: argparse.Namespace, result: dict[str, Any] | list[Any], text: str) -> None:
     """Print the result, as a text for a person or as JSON for a script."""
-    print(json.dumps(facts, indent=2) if options.json else text)
+    print(json.dumps(result, indent=2) if options.json else text)

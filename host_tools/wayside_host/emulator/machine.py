@@ -266,17 +266,17 @@ class WDT:
         self._us = timeout * 1000
         mem32[WATCHDOG] |= WATCHDOG_ON
         self.feed()
-        self._look()
+        self._check_due()
 
     def feed(self) -> None:
         self._due = self._clock.us + self._us
 
-    def _look(self) -> None:
+    def _check_due(self) -> None:
         if not mem32[WATCHDOG] & WATCHDOG_ON:
             return
         if self._clock.us >= self._due:
             raise Reset
-        self._clock.at(self._due, self._look)
+        self._clock.at(self._due, self._check_due)
 
 
 class Reset(BaseException):

@@ -119,19 +119,19 @@ def verify_games(files: list[str], as_json: bool) -> int:
                 moves = len(load(path).match.moves)
                 found.append({"file": str(path), "sound": True, "moves": moves})
             except BadRecord as error:
-                facts = {"line": error.line or None, "reason": error.reason}
-                found.append({"file": str(path), "sound": False} | facts)
+                result = {"line": error.line or None, "reason": error.reason}
+                found.append({"file": str(path), "sound": False} | result)
             bar(1)
     if as_json:
         print_json(found)
     else:
-        for facts in found:
-            if facts["sound"]:
-                print(f"{facts['file']}: valid, {facts['moves']} moves")
+        for result in found:
+            if result["sound"]:
+                print(f"{result['file']}: valid, {result['moves']} moves")
             else:
-                line = f", line {facts['line']}" if facts["line"] else ""
-                print(showing.safe(f"{facts['file']}{line}: {facts['reason']}"))
-    return 0 if all(facts["sound"] for facts in found) else 1
+                line = f", line {result['line']}" if result["line"] else ""
+                print(showing.safe(f"{result['file']}{line}: {result['reason']}"))
+    return 0 if all(result["sound"] for result in found) else 1
 
 
 def load_sound(files: list[str]) -> list[Kept]:

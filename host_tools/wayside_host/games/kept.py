@@ -85,8 +85,8 @@ def _from_device(path: Path, shown: Path) -> tuple[Entry, str, int]:
         raise BadRecord(shown, 1, "a newer Wayside wrote this; update the tools on this computer") from None
     summary, _, record = (text or "").partition("\n")
     try:
-        facts = read_summary(summary.encode())
-        entry = Entry(0, facts) if facts is not None else None
+        values = read_summary(summary.encode())
+        entry = Entry(0, values) if values is not None else None
     except (ValueError, TypeError):
         entry = None
     if entry is None:

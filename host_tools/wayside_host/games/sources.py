@@ -107,8 +107,8 @@ def kept_games(source: Source) -> tuple[list[Entry], list[str]]:
         if not is_number(name):
             continue  # half written because of a power cut
         try:
-            facts = read_summary(line.rstrip(b"\n"))
-            entries.append(Entry(int(name), facts)) if facts is not None else strange.append(name)
+            values = read_summary(line.rstrip(b"\n"))
+            entries.append(Entry(int(name), values)) if values is not None else strange.append(name)
         except (ValueError, TypeError):
             strange.append(name)
     entries.sort(key=lambda entry: -entry.number)

@@ -42,8 +42,8 @@ def read_volume(path: Path) -> Volume | None:
         lines = (path / INFO).read_text("utf-8", "replace").splitlines()
     except OSError:
         return None
-    facts = dict(line.partition(":")[::2] for line in lines)
-    return Volume(path, facts.get("Board-ID", "").strip())
+    fields = dict(line.partition(":")[::2] for line in lines)
+    return Volume(path, fields.get("Board-ID", "").strip())
 
 
 def find_volumes(platform: str = sys.platform, root: Path = Path("/")) -> list[Volume]:

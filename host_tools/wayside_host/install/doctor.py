@@ -27,7 +27,7 @@ def examine(port: str | None = None) -> dict[str, Any]:
         "system": platform.platform(),
         "tools": {name: _version(name) for name in (*TOOLS, "mpflash")},
         "waiting": [{"path": str(volume.path), "board": volume.board_id} for volume in find_volumes()],
-        "devices": [look_at(name) for name in ports],
+        "devices": [examine_port(name) for name in ports],
     }
     facts["advice"] = advise(facts)
     return facts
@@ -40,7 +40,7 @@ def _version(name: str) -> str | None:
         return shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name)
 
 
-def look_at(port: str) -> dict[str, Any]:
+def examine_port(port: str) -> dict[str, Any]:
     """The facts of a device, which stops for this and starts again."""
     try:
         with connected(port) as link:

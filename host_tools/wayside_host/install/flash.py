@@ -109,10 +109,10 @@ def came_back(port: str | None, others: list[str]) -> Iterator[Link]:
         link.leave()
 
 
-def wait_for(look: Callable[[], Any]) -> Any:
+def wait_for(check: Callable[[], Any]) -> Any:
     end = time.monotonic() + LONGEST
-    found = look()
+    found = check()
     while found is None and time.monotonic() < end:
         time.sleep(LOOK)
-        found = look()
+        found = check()
     return found

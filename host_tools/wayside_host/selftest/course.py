@@ -56,19 +56,19 @@ class Course:
             board = facts.board_on(link)
             self.report.board = board["name"]
             device = DeviceUnderTest(link, board)
-            found = self._look(device)
+            found = self._examine(device)
             if self.alone:
                 return
             if found.display_fault:
                 self.report.not_checked("Glass", "all that a person checks", "the display does not open")
                 return
             guide = Guide(device, self.person, self.report)
-            glass.look(guide)
+            glass.check(guide)
             keys.press(guide)
-            light.look(guide)
+            light.check(guide)
         self._pull_plugs()
 
-    def _look(self, device: DeviceUnderTest) -> facts.Facts:
+    def _examine(self, device: DeviceUnderTest) -> facts.Facts:
         found = facts.ask(device.link, device.board)
         facts.measure(device, found)
         judge(self.report, found, emulated.kept())

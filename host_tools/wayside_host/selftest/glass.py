@@ -23,7 +23,7 @@ INVERTED = {"red": "cyan", "green": "magenta", "blue": "yellow"}
 SWAPPED = {"red": "blue", "green": "green", "blue": "red"}
 
 
-def look(guide: Guide) -> None:
+def check(guide: Guide) -> None:
     guide.person.tell("\nThe glass. Look at it, then answer here.")
     _frame(guide)
     _arrow(guide)

@@ -10,7 +10,7 @@ LED_COLOURS = {"red": (LED_LEVEL, 0, 0), "green": (0, LED_LEVEL, 0), "blue": (0,
 LED_ANSWERS = {"r": "red", "g": "green", "b": "blue", "d": "dark", "o": "other"}
 
 
-def look(guide: Guide) -> None:
+def check(guide: Guide) -> None:
     board = guide.device.board
     if board["backlight"] or guide.device.is_mono:
         _lamp(guide)

@@ -1,4 +1,4 @@
-"""Games of every kind for the tests of the record tools, played by chance but always the same."""
+"""Games of every kind for the tests of the record tools, random but always the same."""
 
 import random
 

@@ -84,14 +84,14 @@ class Run:
             self.result.stops += 1
             self.stop(one)
 
-    def look(self) -> None:
+    def learn(self) -> None:
         """Learn the match on the device, after all keys are handled."""
         self.device.settle()
         self.plain.learn(self.device.ask(b"record"))
 
     def check(self) -> None:
         """Learn the match, and check that its position agrees with its record."""
-        self.look()
+        self.learn()
         self.compare(b"position")
 
     def compare(self, line: bytes) -> None:
@@ -101,7 +101,7 @@ class Run:
         if line.hurried:
             self.device.ask(text_of(line, None))
             return
-        self.look()
+        self.learn()
         text = text_of(line, self.plain.match)
         self.compare(text)
         if line.what in CHANGING:
@@ -116,7 +116,7 @@ class Run:
     # Cuts and Ctrl-C
 
     def cut(self, cut: Cut) -> None:
-        self.look()
+        self.learn()
         if isinstance(cut.during, Line):
             self.cut_in_line(cut.during, cut.after)
             return
@@ -126,11 +126,11 @@ class Run:
         self.compare_with(before, cut.during, "the plug was pulled")
 
     def stop(self, stop: Stop) -> None:
-        self.look()
+        self.learn()
         before = self.plain.told, self.plain.match
         self.begin(stop.during, stop.after)
         self.device.interrupt()
-        self.device.let_go()
+        self.device.release_keys()
         self.device.start_again()
         self.compare_with(before, stop.during, "Ctrl-C and Ctrl-D")
 

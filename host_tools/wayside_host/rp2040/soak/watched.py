@@ -72,7 +72,7 @@ class WatchedDevice(PicoDevice):
             self.run(0, [(pin, pressed if down else None)])
         return left
 
-    def let_go(self) -> None:
+    def release_keys(self) -> None:
         """Release all keys."""
         self.run(0, [(key["pin"], None) for key in self.board["keys"]])
 
@@ -84,7 +84,7 @@ class WatchedDevice(PicoDevice):
         self.heard.begin()
         self.resets, self.hangs = self.chip.resets, self.chip.hangs  # they belong to the fault before
         self.run_until(lambda: self.glass.panel.on, "the first picture")
-        self.let_go()
+        self.release_keys()
         self.settle()
 
     def interrupt(self) -> None:
