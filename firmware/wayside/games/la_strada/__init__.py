@@ -21,16 +21,16 @@ class LaStrada(Game):
 
     def rules(self, players, options):
         """Those with a map, or those of the game without one."""
-        from wayside.games.la_strada.setup.options import read_settings
+        from wayside.games.la_strada.setup.options import read_variant
 
-        settings = read_settings(players, options)
-        if settings.land is None:
-            from wayside.games.la_strada.rules.tracker import TrackerRules
+        variant = read_variant(players, options)
+        if variant.land is None:
+            from wayside.games.la_strada.rules.tracker_rules import TrackerRules
 
-            return TrackerRules(settings)
-        from wayside.games.la_strada.rules.mapped import MapRules
+            return TrackerRules(variant)
+        from wayside.games.la_strada.rules.map_rules import MapRules
 
-        return MapRules(settings)
+        return MapRules(variant)
 
     def panel(self, rules, canvas, texts, table=None):
         from wayside.games.la_strada.look.view import LaStradaPanel

@@ -40,7 +40,7 @@ def _draw(rules, drawn):
 
 def _no_supply(rules, letter):
     """The set has no more of a letter than lie on the table."""
-    return Refusal("supply", "3", letter=letter, count=rules.settings.letters[ord(letter) - 65])
+    return Refusal("supply", "3", letter=letter, count=rules.variant.letters[ord(letter) - 65])
 
 
 def _empty(rules):
@@ -74,9 +74,9 @@ def _jarnac(rules, move):
     if rules.window == LOST:
         return Refusal("right_lost", "14")
     if not move.word:
-        return None if rules.settings.wrong_loses else Refusal("no_penalty", "19")
-    if rules.calls >= rules.settings.jarnacs:
-        return Refusal("calls", "15", count=rules.settings.jarnacs)
+        return None if rules.variant.wrong_loses else Refusal("no_penalty", "19")
+    if rules.calls >= rules.variant.jarnacs:
+        return Refusal("calls", "15", count=rules.variant.jarnacs)
     return _word(rules, move, 1 - rules.turn)
 
 
@@ -102,7 +102,7 @@ def _word(rules, move, owner):
 
 
 def _letters_at_hand(rules, word, old, owner):
-    letter = letters.missing(rules.settings.letters, word) if rules.bag is not None else ""
+    letter = letters.missing(rules.variant.letters, word) if rules.bag is not None else ""
     if letter:
         return _no_supply(rules, letter)
     letter = letters.missing(rules.pools[owner], letters.minus(word, old))

@@ -14,13 +14,13 @@ class JarnacRules(Sheet):
 
     def __init__(self, players, options):
         # Loaded for this moment only.
-        from wayside.games.jarnac.setup.options import read_settings
+        from wayside.games.jarnac.setup.options import read_variant
 
-        super().__init__(seated(GAME, players), read_settings(options))
+        super().__init__(seated(GAME, players), read_variant(options))
 
     def least(self, seat):
         """The shortest word of a player."""
-        return self.settings.least[seat]
+        return self.variant.least[seat]
 
     # The tree of moves
 

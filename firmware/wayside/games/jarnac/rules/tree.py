@@ -113,8 +113,8 @@ def _roots(rules):
 
 def _taken(rules):
     """What may follow `jarnac`."""
-    wrong = [WRONG] if rules.settings.wrong_loses else []
-    if rules.calls >= rules.settings.jarnacs or len(rules.words[rules.turn]) >= FULL:
+    wrong = [WRONG] if rules.variant.wrong_loses else []
+    if rules.calls >= rules.variant.jarnacs or len(rules.words[rules.turn]) >= FULL:
         return wrong
     return _places(rules, 1 - rules.turn) + wrong
 

@@ -5,7 +5,7 @@ from wayside.games.la_strada.rules.land import NO_PLACE
 
 def draw_turn(rules, canvas, texts, seat):
     """Travel days, tiles and merchants of the player on turn."""
-    days, most = rules.days[seat], rules.settings.most_days
+    days, most = rules.days[seat], rules.variant.most_days
     canvas.fill(0, 9, canvas.width, canvas.height - 19, canvas.NIGHT)
     end = canvas.figure(2, 14, str(days), canvas.CHALK)
     canvas.text(end + 3, 13, texts("la_strada.days_short"), canvas.CHALK, "S")

@@ -3,7 +3,7 @@
 from wayside.games.la_strada import GAME
 from wayside.games.la_strada.look.map.hex_look import ICONS
 from wayside.games.la_strada.rules.notation import KIND_FIRSTS, KINDS, place_name, place_of
-from wayside.games.la_strada.rules.tracker import needs_of, tile_days
+from wayside.games.la_strada.rules.tracker_rules import needs_of, tile_days
 
 
 class TrackerLook:

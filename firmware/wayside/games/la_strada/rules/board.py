@@ -3,7 +3,7 @@
 Settlements are numbered 0..18: on a map in the order of their cells, in the tracker cities, towns, villages, farms.
 """
 
-from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
+from wayside.games.la_strada.rules.land import FIRST_COST, PLACES
 
 TILES = (18, 8, 5)  # plain, forest, hill of each colour (1.1)
 MERCHANTS = 12  # of each colour (1.1)
@@ -14,10 +14,19 @@ INCOME = 6  # days at the start of each turn (1.2)
 MOST_SAVED = 10
 
 
-class Settings:
-    """The options of a match, one attribute each; options.py fills them in."""
+class Variant:
+    """The options of a match in the form that the rules ask for, one attribute each; options.py fills them in."""
 
     most_days = MOST_SAVED  # that a player can hold
+    least_tiles = 1  # of a road (1.9 U5)
+    players: tuple = ()
+    first_turn = 0  # the seat that begins
+    two = False  # whether two people play
+
+    @property
+    def starts(self):
+        """How many starts are laid in all (1.1, 1.6)."""
+        return 4 if self.two else len(self.players)
 
     def after_income(self, held):
         """What a player holds after the income of a turn that he begins with so many days."""
@@ -52,14 +61,11 @@ class Board:
         return -1
 
     def is_origin(self, seat, cell):
-        """Whether roads of this seat may begin there: its own start, or a settlement of its network."""
-        place = self.land.place_at[cell]
-        if place != NO_PLACE:
-            return bool(self.linked[place] >> seat & 1)
-        return self.start_seat(cell) == seat
+        """Whether roads of this seat may begin there."""
+        return cell in bytes(self.origins(seat))  # MicroPython does not look for numbers in a bytearray
 
     def origins(self, seat):
-        """The cells of all of them."""
+        """The cells where roads of this seat may begin: its own starts, and the settlements of its network."""
         cells = bytearray()
         for index in range(seat, len(self.starts), self.seats):
             cells.append(self.starts[index])
@@ -85,7 +91,7 @@ class Board:
         for index in range(1, len(cells) - 1):
             cell = cells[index]
             self.roads[cell] = road_code(seat, direction(cells[index - 1], cell), direction(cell, cells[index + 1]))
-            self.tiles[3 * seat + self.costs[cell] - 2] -= 1
+            self.tiles[3 * seat + self.costs[cell] - FIRST_COST] -= 1
             self.costs[cell] = 0
 
     def link(self, seat, place, transit):

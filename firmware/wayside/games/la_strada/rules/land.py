@@ -6,7 +6,8 @@ TERRAINS = "PFH"  # plain, forest, hill
 SETTLEMENTS = "5432"  # a city, a fortified town, a village (Weiler), a farm (Hof), by their gold
 COUNTS = (4, 5, 5, 5)  # how many there are of each (1.1)
 PLACES = 19
-FIRST_COST = 2  # of a tile on a plain; forest and hill cost one more each (1.3)
+FIRST_COST = 2  # days for a tile on a plain; the number of a terrain is the cost of its tile less this
+COSTS = (FIRST_COST, FIRST_COST + 1, FIRST_COST + 2)  # of a tile on plain, forest, hill (1.3)
 NO_PLACE = 255
 
 

@@ -1,8 +1,11 @@
 """How far roads can come: from places outward, the cheapest way onto every hex and out of it by every direction.
 
-A road turns by at most 60 degrees on a tile, so what counts is the hex together with the direction in which it is left.
-A step from one hex to the next is looked at once, at its cheapest; the days spent are walked through in their order.
+A road turns gently on a tile, so what counts is the hex together with the direction in which it is left. The search looks
+at each step from hex to hex once, at its cheapest. It goes through the days spent in their order.
 """
+
+from wayside.games.la_strada.rules.land import FIRST_COST
+from wayside.games.la_strada.rules.roads import SIDES, directions_on
 
 NEVER = 255
 
@@ -12,11 +15,12 @@ _MEMBERS = bytearray(192)
 
 
 def _fill_tables():
+    onward = [sum([1 << leaving for leaving in directions_on(entry)]) for entry in range(SIDES)]
     place = 0
     for chosen in range(64):
-        _SPREAD[chosen] = (chosen | chosen << 1 | chosen >> 1 | chosen >> 5 | chosen << 5) & 63
-        for direction in range(6):
+        for direction in range(SIDES):
             if chosen >> direction & 1:
+                _SPREAD[chosen] |= onward[direction]
                 _MEMBERS[place] = direction
                 place += 1
         _FIRST[chosen + 1] = place
@@ -46,7 +50,7 @@ class Search:
         stock = self.stock
         if stock[0] and stock[1] and stock[2]:
             return costs
-        return bytearray([cost if cost and stock[cost - 2] else 0 for cost in costs])
+        return bytearray([cost if cost and stock[cost - FIRST_COST] else 0 for cost in costs])
 
     def _spread(self, sources):
         leave, costs, limit = self.leave, self.costs, self.limit

@@ -2,7 +2,7 @@
 
 from wayside.games.contract import seated
 from wayside.games.la_strada import GAME
-from wayside.games.la_strada.rules.board import Settings
+from wayside.games.la_strada.rules.board import INCOME, MOST_SAVED, Variant
 from wayside.games.la_strada.rules.land import FIRST_COST
 from wayside.games.la_strada.setup.lands import read_land
 from wayside.games.la_strada.setup.option_list import OPTIONS
@@ -14,13 +14,12 @@ SWITCHES = (
     ("end_after_income", "end_timing", "after_income"),
     ("transit_same_turn", "transit", "same_turn"),
     ("transit_without_merchant", "transit_without_merchant", "on"),
-    ("zero_link", "zero_tile_link", "free"),
     ("start_by_settlement", "start_by_settlement", "on"),
     ("starts_apart", "own_starts", "apart"),
 )
 
 
-def read_settings(players, options):
+def read_variant(players, options):
     """Players and options in the form the rules ask for them."""
     values = complete(OPTIONS, options)
     players = seated(GAME, players)
@@ -31,14 +30,16 @@ def read_settings(players, options):
         ("players", players),
         ("two", len(players) == 2),
         ("land", land),  # None: the tracker
-        ("most_days", 10 if values["day_cap"] == "hold" else 16),
+        ("least_tiles", 0 if values["zero_tile_link"] == "free" else 1),
+        ("first_turn", GAME.begins(len(players))),
+        ("most_days", MOST_SAVED if values["day_cap"] == "hold" else MOST_SAVED + INCOME),
     )
-    settings = Settings()
+    variant = Variant()
     for name, value in numbers:
-        setattr(settings, name, value)
+        setattr(variant, name, value)
     for name, option, wanted in SWITCHES:
-        setattr(settings, name, values[option] == wanted)
-    return settings
+        setattr(variant, name, values[option] == wanted)
+    return variant
 
 
 def check_room(land):

@@ -12,16 +12,16 @@ NOBODY = 3
 NO_PIECE = 255
 
 
-class Settings:
+class Variant:
     """The options of a match, one attribute each; options.py fills them in."""
 
 
 class Board:
     """What a round has laid down, kept up to date cell by cell."""
 
-    def __init__(self, settings):
-        self.width = settings.width
-        self.height = settings.height
+    def __init__(self, variant):
+        self.width = variant.width
+        self.height = variant.height
         cells = self.width * self.height
         self.pieces = []  # (owner, cell, direction, length, level)
         self.levels = bytearray(cells)  # of the topmost piece
@@ -29,7 +29,7 @@ class Board:
         self.topmost = bytearray([NO_PIECE] * cells)  # its index in `pieces`
         self.hanging = bytearray(cells)  # 1 where the topmost piece has a gap under it
         self.built = bytearray(cells)  # 1 where a piece lies on the ground
-        self.stock = (settings.stock, settings.stock, settings.neutral_stock)
+        self.stock = (variant.stock, variant.stock, variant.neutral_stock)
         self.left = [stock_table(stock) for stock in self.stock]  # by owner, then by length
         self.known = {}  # what others worked out about this position; forgotten when a piece is placed
 

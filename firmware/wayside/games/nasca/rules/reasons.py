@@ -20,7 +20,7 @@ RULES = {
 }
 
 
-def explain(board, settings, owner, cell, direction, length, code):
+def explain(board, variant, owner, cell, direction, length, code):
     """The refusal for a code of `obstacle`, with the facts its text needs."""
     width = board.width
     levels = board.levels
@@ -54,7 +54,7 @@ def explain(board, settings, owner, cell, direction, length, code):
         contact = _first(spots, lambda spot: levels[spot] == levels[cell] and board.hanging[spot])
         facts["cell"] = cell_name(contact, width)
     elif code == "height_limit":
-        facts = {"level": levels[cell] + 1, "limit": settings.height_limit}
+        facts = {"level": levels[cell] + 1, "limit": variant.height_limit}
     return Refusal(code, RULES[code], **facts)
 
 

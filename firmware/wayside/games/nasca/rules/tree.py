@@ -18,7 +18,7 @@ def legal(rules, path):
     owner = rules.mover
     if bar is None or not rules.board.count_left(owner, bar[1]):
         return []
-    starts = placement.starts(rules.board, rules.settings, owner, bar[0], bar[1])
+    starts = placement.starts(rules.board, rules.variant, owner, bar[0], bar[1])
     return _places(rules.board.width, path, starts, rules.board.levels)
 
 
@@ -43,7 +43,7 @@ def likely(rules, path):
     if bar is None or len(path) > 2:
         return []
     board = rules.board
-    starts = placement.starts(board, rules.settings, rules.mover, bar[0], bar[1])
+    starts = placement.starts(board, rules.variant, rules.mover, bar[0], bar[1])
     column = path[1] if len(path) == 2 else None
     best = _nearest(board, starts, bar, column)
     if best < 0:  # one may ask about places where it does not fit
@@ -104,7 +104,7 @@ def _bars(rules, only_legal):
     choices = []
     for direction, length in placement.kinds(board, owner):
         left = board.left[owner][length]
-        if not only_legal or left and placement.fits(board, rules.settings, owner, direction, length):
+        if not only_legal or left and placement.fits(board, rules.variant, owner, direction, length):
             choices.append(Choice(direction + str(length), value=left))
     return choices
 

@@ -1,7 +1,7 @@
 """The options of a Nasca match, read and checked: from texts to numbers and switches."""
 
 from wayside.games.moves import BadOption, complete
-from wayside.games.nasca.rules.board import Settings
+from wayside.games.nasca.rules.board import Variant
 from wayside.games.nasca.rules.notation import number
 from wayside.games.nasca.setup.option_list import OPTIONS
 
@@ -39,7 +39,7 @@ SWITCHES = (
 )
 
 
-def read_settings(options):
+def read_variant(options):
     """The options in the form the rules ask for them."""
     values = complete(OPTIONS, options)
     board = values["board"]
@@ -54,12 +54,12 @@ def read_settings(options):
         ("rounds", int(values["rounds"])),
         ("height_limit", int(values["height_limit"])),
     )
-    settings = Settings()
+    variant = Variant()
     for name, value in numbers:
-        setattr(settings, name, value)
+        setattr(variant, name, value)
     for name, option, wanted in SWITCHES:
-        setattr(settings, name, values[option] == wanted)
-    return settings
+        setattr(variant, name, values[option] == wanted)
+    return variant
 
 
 def read_stock(key, text):

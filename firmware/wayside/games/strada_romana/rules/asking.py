@@ -54,7 +54,7 @@ def _movement(rules, words):
     if not parts or parts[-1][0] == PAY:
         return _wagons(rules)
     last = parts[-1]
-    if last[0] == TAKE and not rules.settings.device_bag:  # what the device would draw is not told
+    if last[0] == TAKE and not rules.variant.device_bag:  # what the device would draw is not told
         return [Choice("draw=" + colour) for colour in COLOURS]
     if last[0] == GO:
         route = notation.route_of(rules.road, last[2])
@@ -73,7 +73,7 @@ def _squares(rules, wagon, route):
     before = route[-1] if route else table.at[wagon]
     mark = "-" if route else ""
     choices = []
-    for square, _ in steps.onward(rules.settings, ANY, table.sides[wagon], before):
+    for square, _ in steps.onward(rules.variant, ANY, table.sides[wagon], before):
         if square == FINISH:
             choices.append(Choice(mark + FINISHED, CELL, ENDS_AT + 1 - table.sides[wagon]))
         else:

@@ -27,7 +27,7 @@ def ask(turn, part, names):
 
 def _ask_pay(turn, coins):
     has = turn.table.coins[turn.seat] + turn.pay
-    if coins not in turn.settings.road.costs:
+    if coins not in turn.variant.road.costs:
         return Refusal("no_special", "2.5", coins=coins)
     if has < coins:
         return Refusal("coins", "2.5", needs=coins, has=has)
@@ -43,30 +43,30 @@ def _ask_wagon(turn, wagon):
 
 
 def _ask_route(turn, wagon, route, names):
-    settings, table = turn.settings, turn.table
+    variant, table = turn.variant, turn.table
     side, before, made = table.sides[wagon], table.at[wagon], turn.steps
-    through = steps.may(settings, turn.pay, THROUGH)
+    through = steps.may(variant, turn.pay, THROUGH)
     for index, square in enumerate(route):
         last = index == len(route) - 1
         if square < 0:
             return Refusal("no_square", "2.2", square=names[index].upper()[:8])
         if before == FINISH:
             return Refusal("after_finish", "2.4", wagon=wagon + 1)
-        if special_of(settings, turn.pay, side, before, square) < -1:
+        if special_of(variant, turn.pay, side, before, square) < -1:
             return _no_step(turn, side, before, square)
         if not steps.stands_free(table, wagon, square):
             if last:
-                return Refusal("occupied", "2.4", square=settings.road.name(square), wagon=_who(table, square))
+                return Refusal("occupied", "2.4", square=variant.road.name(square), wagon=_who(table, square))
             if not through:
-                facts = {"square": settings.road.name(square), "cost": settings.road.costs[THROUGH]}
+                facts = {"square": variant.road.name(square), "cost": variant.road.costs[THROUGH]}
                 return Refusal("blocked", "2.5", **facts)
-        if square == FINISH and not steps.has_room(settings, table, side):
+        if square == FINISH and not steps.has_room(variant, table, side):
             return Refusal("full", "2.9", wagon=wagon + 1)
-        made += steps.cost(settings, table, wagon, before, square)
+        made += steps.cost(variant, table, wagon, before, square)
         before = square
     if made > turn.limit():
         if made == STEPS + 1 and turn.limit() == STEPS:
-            return Refusal("extra_step", "2.5", cost=settings.road.costs[EXTRA])
+            return Refusal("extra_step", "2.5", cost=variant.road.costs[EXTRA])
         return Refusal("steps", "2.4", needs=made, has=turn.limit())
     return None
 
@@ -80,14 +80,14 @@ def _who(table, square):
 
 def _no_step(turn, side, before, square):
     """Why a wagon cannot come from one square to the other: not paid for, backward, or no line."""
-    settings = turn.settings
-    road = settings.road
+    variant = turn.variant
+    road = variant.road
     there = "finish" if square == FINISH else road.name(square)
     if before == WAITING:
         return Refusal("entry", "2.2", square=there)
     if square == FINISH:
         return Refusal("not_at_end", "2.4", square=road.name(before))
-    special = special_of(settings, ANY, side, before, square)
+    special = special_of(variant, ANY, side, before, square)
     facts = {"before": road.name(before), "square": there}
     if special == LATERAL:
         return Refusal("lateral", "2.5", cost=road.costs[LATERAL], **facts)
@@ -100,13 +100,13 @@ def _no_step(turn, side, before, square):
 
 
 def _ask_good(turn, kind, space):
-    settings = turn.settings
+    variant = turn.variant
     name = space_name(kind, space)
     if turn.square == FINISH:
         return Refusal("off_road", "2.4", space=name)
     if not turn.may_take(kind):
-        return Refusal("one_good" if settings.one_good else "one_each", "2.4", space=name)
-    road = settings.road
+        return Refusal("one_good" if variant.one_good else "one_each", "2.4", space=name)
+    road = variant.road
     here = road.areas(turn.square) if kind == TILE else road.markets_at(turn.square)
     if space not in here:
         return Refusal("not_here", "2.4", space=name, square=road.name(turn.square))
@@ -120,7 +120,7 @@ def _ask_good(turn, kind, space):
 def _ask_draw(turn, colour):
     kind = turn.due[0]
     left = turn.in_bag(kind)
-    if turn.settings.device_bag and colour != turn.device_draw():
+    if turn.variant.device_bag and colour != turn.device_draw():
         return Refusal("device_draws", "2.4", colour=colour_name(turn.device_draw()))
     if colour == NO_GOOD:
         return Refusal("bag_has", "2.9", count=sum(left)) if sum(left) else None
@@ -136,8 +136,8 @@ def ask_end(turn):
         return Refusal("draw_missing", "2.4", space=space_name(kind, space))
     if turn.may_end():
         return None
-    if turn.settings.must_use and turn.pay and not turn.used:
+    if turn.variant.must_use and turn.pay and not turn.used:
         return Refusal("unused", "2.5", cost=turn.pay)
-    if turn.settings.whole_only:
+    if turn.variant.whole_only:
         return Refusal("whole", "2.9", made=turn.steps, needs=turn.obliged())
     return Refusal("go_on", "2.4", made=turn.steps, needs=turn.most or turn.obliged())

@@ -18,10 +18,10 @@ class StradaRomanaRules(Rules):
     def __init__(self, players, options):
         # Loaded for this moment only.
         from wayside.games.strada_romana.setup.layout import lay_out, put_away
-        from wayside.games.strada_romana.setup.options import read_settings
+        from wayside.games.strada_romana.setup.options import read_variant
 
-        self.settings = read_settings(players, options)
-        self.players = self.settings.players
+        self.variant = read_variant(players, options)
+        self.players = self.variant.players
         self.table = Table(len(self.players))
         self.turn = 0
         self.laying = ""
@@ -34,21 +34,21 @@ class StradaRomanaRules(Rules):
         self._offered: tuple = ([], None)  # (path, choices)
         self._judged: tuple = ("", "", None)  # the last legal movement, as it is written in the log, and its turn
         # Where the device keeps bag and stack, it knows which wagon tile was put away.
-        self.away = put_away(self.settings.seed) if self.settings.device_bag else 0
-        if self.settings.typed_layout:
+        self.away = put_away(self.variant.seed) if self.variant.device_bag else 0
+        if self.variant.typed_layout:
             self.laying = OSTIA
         else:
-            lay_out(self.settings, self.table)
+            lay_out(self.variant, self.table)
 
     def first_thread(self):
         """Of a match in which nothing was played: another one for other players and another seed."""
-        return seal.following(b"", "%s %s" % (" ".join(self.players), self.settings.seed))
+        return seal.following(b"", "%s %s" % (" ".join(self.players), self.variant.seed))
 
     # What is on the table
 
     @property
     def road(self):
-        return self.settings.road
+        return self.variant.road
 
     def spot(self, cell):
         """(column, row) of a cell, from 0; waiting wagons stand before the first column and behind the last."""
@@ -62,7 +62,7 @@ class StradaRomanaRules(Rules):
 
     def bag(self, kind):
         """How many of each colour are in the bag."""
-        return in_bag(self.settings, self.table, kind)
+        return in_bag(self.variant, self.table, kind)
 
     def tiles_left(self):
         """The wagon tiles that nobody has: for the eyes of whoever takes one."""
@@ -256,7 +256,7 @@ class StradaRomanaRules(Rules):
         """None, or why the game ended and the ranking."""
         if not self.ended:
             return None
-        return REASONS[self.ended - 1], scoring.ranking(self.table, self.last, self.settings.share_ties)
+        return REASONS[self.ended - 1], scoring.ranking(self.table, self.last, self.variant.share_ties)
 
     # The state as bytes, text and plain values
 

@@ -5,10 +5,10 @@ from wayside.games.strada_romana.rules.table import CUBE, TILE, WAGONS
 
 def completable(turn):
     """Whether the turn can be ended from here, at once or after more moves."""
-    settings = turn.settings
+    variant = turn.variant
     if turn.may_end():
         return True
-    if not settings.looks_far:
+    if not variant.looks_far:
         # Another wagon may go until it can go no more; or a good finishes the one that moved last.
         return turn.others_can_move() or bool(turn.spaces(TILE) or turn.spaces(CUBE))
     return _ends_well(turn)

@@ -94,7 +94,7 @@ def _movement(rules, path):
 def _payments(rules):
     coins = rules.table.coins[rules.turn]
     choices = []
-    for cost in sorted(set(rules.settings.road.costs)):
+    for cost in sorted(set(rules.variant.road.costs)):
         if cost <= coins and _any_wagon(rules.turn_after([(notation.PAY, cost)])):
             choices.append(Choice("pay=%d" % cost, value=cost))
     return choices
@@ -109,13 +109,13 @@ def _any_wagon(turn):
 
 def _is_offered(turn, wagon):
     """Whether a wagon can move now so that the turn can be ended."""
-    return turn.can_move(wagon) and (not turn.settings.looks_far or len(_routes(turn, wagon, 1)) > 0)
+    return turn.can_move(wagon) and (not turn.variant.looks_far or len(_routes(turn, wagon, 1)) > 0)
 
 
 def _wagons(turn):
     """The wagons that can move now, the foremost first."""
     keys = []
-    if not turn.left() and not turn.settings.free_moves:
+    if not turn.left() and not turn.variant.free_moves:
         return []
     for wagon in range(WAGONS):
         if _is_offered(turn, wagon):
@@ -130,7 +130,7 @@ def progress(turn, wagon):
     if square == WAITING:
         return 0
     column = square // 3
-    return column + 1 if turn.table.sides[wagon] == 0 else turn.settings.road.columns - column
+    return column + 1 if turn.table.sides[wagon] == 0 else turn.variant.road.columns - column
 
 
 def pointed(table, wagon):
@@ -143,7 +143,7 @@ def _routes(turn, wagon, most=99):
     """Where a wagon can stop, as whole routes; only those after which the turn can be ended, and at most so many."""
     if not turn.can_move(wagon):
         return []
-    road = turn.settings.road
+    road = turn.variant.road
     choices = []
     for steps, square, route in turn.ends(wagon):
         before = turn.remember(wagon)
@@ -172,7 +172,7 @@ def _goods(turn):
             keys.append(-(50 * (5 * gain + coins) + 10 * coins) * 8 + len(choices))
             name = "%s=%s" % (notation.KINDS[kind], space_name(kind, space))
             # What the device draws is seen at once, so there is no way back from a good that is taken.
-            choices.append(Choice(name, WAIT if turn.settings.device_bag else WORD, -1, (coins, gain)))
+            choices.append(Choice(name, WAIT if turn.variant.device_bag else WORD, -1, (coins, gain)))
     keys.sort()
     return [choices[key % 8] for key in keys]
 

@@ -19,7 +19,7 @@ class Turn:
     """`take` and the others trust their caller. A wagon is finished when it took a good or another one moved."""
 
     def __init__(self, rules):
-        self.settings = rules.settings
+        self.variant = rules.variant
         self.table = rules.table.copy()
         self.seat = rules.turn
         self.pay = 0
@@ -37,7 +37,7 @@ class Turn:
 
     def look_ahead(self):
         """Where the compulsion is to make as many steps as some order allows, find out how many those are."""
-        if self.settings.most_compulsion:
+        if self.variant.most_compulsion:
             self.most = most_steps(self)
 
     def apply(self, part):
@@ -61,62 +61,62 @@ class Turn:
             return False
         if what == PAY:
             has = self.table.coins[self.seat] + self.pay
-            return part[1] <= has and part[1] in self.settings.road.costs
+            return part[1] <= has and part[1] in self.variant.road.costs
         if what == GO:
             return self.may_move(part[1]) and self._leads_on(part[1], part[2])
         if what == TAKE:
             return part[2] in self.spaces(part[1])
-        if self.settings.device_bag:
+        if self.variant.device_bag:
             return part[1] == self.device_draw()
         left = self.in_bag(self.due[0])
         return not sum(left) if part[1] == NO_GOOD else left[part[1]] > 0
 
     def _leads_on(self, wagon, route):
         """Whether a wagon may go this way, square by square, with the steps that are left."""
-        settings, table = self.settings, self.table
+        variant, table = self.variant, self.table
         side, before, made = table.sides[wagon], table.at[wagon], self.steps
-        through = steps.may(settings, self.pay, THROUGH)
+        through = steps.may(variant, self.pay, THROUGH)
         for square in route:
-            if square < 0 or before == FINISH or special_of(settings, self.pay, side, before, square) < NO_SPECIAL:
+            if square < 0 or before == FINISH or special_of(variant, self.pay, side, before, square) < NO_SPECIAL:
                 return False
             if not through and not steps.stands_free(table, wagon, square):
                 return False
-            if square == FINISH and not steps.has_room(settings, table, side):
+            if square == FINISH and not steps.has_room(variant, table, side):
                 return False
-            made += steps.cost(settings, table, wagon, before, square)
+            made += steps.cost(variant, table, wagon, before, square)
             before = square
         return made <= self.limit() and steps.stands_free(table, wagon, before)
 
     # Steps
 
     def limit(self):
-        return steps.limit(self.settings, self.pay)
+        return steps.limit(self.variant, self.pay)
 
     def left(self):
         return self.limit() - self.steps
 
     def obliged(self):
         """How many steps must be made, while that is possible."""
-        return self.limit() if self.settings.fourth_must else STEPS
+        return self.limit() if self.variant.fourth_must else STEPS
 
     def go(self, wagon, route):
         """A wagon goes this way, square by square; that may be the fourth arrival."""
-        table, settings = self.table, self.settings
-        if not settings.again:
+        table, variant = self.table, self.variant
+        if not variant.again:
             self.finish_wagon()
         before = table.at[wagon]
         side = table.sides[wagon]
         for square in route:
-            special = special_of(settings, self.pay, side, before, square)
+            special = special_of(variant, self.pay, side, before, square)
             free = steps.stands_free(table, wagon, square)
-            self.used = self.used or steps.uses_payment(settings, self.pay, special, free) > 0
-            self.steps += steps.cost(settings, table, wagon, before, square)
+            self.used = self.used or steps.uses_payment(variant, self.pay, special, free) > 0
+            self.steps += steps.cost(variant, table, wagon, before, square)
             self.square, before = before, square
-        self.used = self.used or self.steps > STEPS and settings.road.costs[EXTRA] == self.pay
+        self.used = self.used or self.steps > STEPS and variant.road.costs[EXTRA] == self.pay
         if before == FINISH:
             table.at[wagon] = ARRIVED
             self.news.append(("arrived", {"wagon": wagon + 1, "count": table.arrived()}))
-            if not settings.arrival_goods or self.square >= settings.road.squares:
+            if not variant.arrival_goods or self.square >= variant.road.squares:
                 self.square = FINISH
             if table.arrived() == LAST_ARRIVAL:
                 self.ended = ARRIVALS
@@ -140,14 +140,14 @@ class Turn:
 
     def may_move(self, wagon):
         """Whether a wagon may be moved in this turn, as far as the order of wagons goes."""
-        again = self.settings.again and wagon != self.wagon
+        again = self.variant.again and wagon != self.wagon
         return self.table.at[wagon] != ARRIVED and (again or not self.moved >> wagon & 1 and wagon != self.wagon)
 
     def ends(self, wagon):
-        return steps.ends(self.settings, self.table, self.pay, wagon, self.left())
+        return steps.ends(self.variant, self.table, self.pay, wagon, self.left())
 
     def can_move(self, wagon):
-        return self.may_move(wagon) and steps.can_go(self.settings, self.table, self.pay, wagon, self.left())
+        return self.may_move(wagon) and steps.can_go(self.variant, self.table, self.pay, wagon, self.left())
 
     def others_can_move(self):
         for wagon in range(WAGONS):
@@ -157,12 +157,12 @@ class Turn:
 
     def _step_is_left(self):
         """Whether any step is possible at this point; the wagon that moved last may go on unless it took a good."""
-        pay = 0 if self.settings.plain_compulsion else self.pay
-        left = (self.obliged() if self.settings.plain_compulsion else self.limit()) - self.steps
+        pay = 0 if self.variant.plain_compulsion else self.pay
+        left = (self.obliged() if self.variant.plain_compulsion else self.limit()) - self.steps
         for wagon in range(WAGONS):
             goes_on = wagon == self.wagon and not self.moved >> wagon & 1
             if goes_on or self.may_move(wagon):
-                if steps.can_step(self.settings, self.table, pay, wagon, left):
+                if steps.can_step(self.variant, self.table, pay, wagon, left):
                     return True
         return False
 
@@ -170,13 +170,13 @@ class Turn:
         """Whether the turn may end here: everything replaced, enough steps made, what was paid for used if it must."""
         if self.ended:
             return True
-        if self.wagon == NOBODY or self.due or self.settings.must_use and self.pay and not self.used:
+        if self.wagon == NOBODY or self.due or self.variant.must_use and self.pay and not self.used:
             return False
         if self.steps >= self.obliged():
             return True
-        if self.settings.whole_only:
+        if self.variant.whole_only:
             return False
-        if self.settings.most_compulsion:
+        if self.variant.most_compulsion:
             return self.steps >= self.most
         return not self._step_is_left()
 
@@ -186,7 +186,7 @@ class Turn:
         """2.4: one good a turn; with four and five players one of each kind."""
         if self.square == FINISH or self.ended:
             return False
-        if self.settings.one_good:
+        if self.variant.one_good:
             return not self.taken[CUBE] + self.taken[TILE]
         return not self.taken[kind]
 
@@ -194,17 +194,17 @@ class Turn:
         """The areas or markets at the square where a wagon has just stopped, those with a good."""
         if not self.may_take(kind):
             return []
-        road = self.settings.road
+        road = self.variant.road
         spaces = road.areas(self.square) if kind == TILE else road.markets_at(self.square)
         return [space for space in spaces if self.table.spaces[kind][space] != NO_GOOD and self._replaced(kind)]
 
     def _replaced(self, kind):
         """V7: by an option, what cannot be replaced is not taken."""
-        return not self.settings.lacking_stays or sum(self.in_bag(kind)) > 0
+        return not self.variant.lacking_stays or sum(self.in_bag(kind)) > 0
 
     def in_bag(self, kind):
         """How many of each colour are in the bag."""
-        return in_bag(self.settings, self.table, kind)
+        return in_bag(self.variant, self.table, kind)
 
     def income(self, colour):
         """Coins for a tile of this colour: one for each like cube on the board (2.4)."""
@@ -225,28 +225,28 @@ class Turn:
         total = sum(counts)
         if not total:
             return NO_GOOD
-        return chance.pick(counts, chance.number(self.settings.seed, self.table.drawn, total))
+        return chance.pick(counts, chance.number(self.variant.seed, self.table.drawn, total))
 
     def _refill(self, colour):
         kind, space, taken = self.due
         self.due = ()
         self.table.spaces[kind][space] = colour
-        if self.settings.device_bag:
+        if self.variant.device_bag:
             self.table.drawn += 1
-        if colour == NO_GOOD or self.settings.device_bag:
+        if colour == NO_GOOD or self.variant.device_bag:
             self.news.append(("drawn", {"kind": kind, "space": space, "colour": colour}))
         if kind == TILE:
             for _ in range(self.income(taken)):
                 self._earn()
 
     def _earn(self):
-        settings, table, seat = self.settings, self.table, self.seat
+        variant, table, seat = self.variant, self.table, self.seat
         if self.ended:
-            if settings.due_kept:
-                table.earn(seat, settings.twenty_coins, True)
+            if variant.due_kept:
+                table.earn(seat, variant.twenty_coins, True)
             return
         before = table.points[seat]
-        if table.earn(seat, settings.twenty_coins, False):
+        if table.earn(seat, variant.twenty_coins, False):
             self.ended = POINTS
         if table.points[seat] != before:
             self.news.append(("point", {"seat": seat}))
@@ -256,17 +256,17 @@ class Turn:
         self._earn()
 
 
-def special_of(settings, pay, side, before, square):
+def special_of(variant, pay, side, before, square):
     """The special move of a step, NO_SPECIAL for a plain one; -2 when there is no such step."""
-    for other, special in steps.onward(settings, pay, side, before):
+    for other, special in steps.onward(variant, pay, side, before):
         if other == square:
             return special
     return -2
 
 
-def in_bag(settings, table, kind):
+def in_bag(variant, table, kind):
     """How many of each colour are in the bag: those of the box that are neither on the board nor in anyone's hands."""
-    box = settings.box[kind]
+    box = variant.box[kind]
     return [box[colour] - table.on_board(kind, colour) - table.in_hands(kind, colour) for colour in range(6)]
 
 
@@ -276,9 +276,9 @@ def perform(turn, parts, judged=False):
     The device's own draws are put in where they are missing; what comes after the end of the game is left out.
     """
     done: list[tuple] = []
-    road = turn.settings.road
+    road = turn.variant.road
     for part in list(parts) + [None]:
-        if turn.due and turn.settings.device_bag and (part is None or part[0] != DRAW):
+        if turn.due and turn.variant.device_bag and (part is None or part[0] != DRAW):
             done.append((DRAW, turn.device_draw()))
             turn.apply(done[-1])
         if turn.ended or part is None:

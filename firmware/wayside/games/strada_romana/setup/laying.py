@@ -41,7 +41,7 @@ def legal_words(rules, words):
         if word not in COLOURS:
             return []
         colours.append(COLOURS.index(word))
-    left = [1] * len(COLOURS) if what == TILES else list(rules.settings.box[CUBE])
+    left = [1] * len(COLOURS) if what == TILES else list(rules.variant.box[CUBE])
     for colour in colours:
         left[colour] -= 1
         if left[colour] < 0:

@@ -5,13 +5,13 @@ from wayside.games.strada_romana.rules.road import MARKETS, OSTIA, ROME
 from wayside.games.strada_romana.rules.table import COLOURS, CUBE, TILE, WAGONS
 
 
-def lay_out(settings, table):
+def lay_out(variant, table):
     """Five wagons at each end, a tile of each colour on the areas, a cube on each market."""
-    draw = Draw(settings.seed)
+    draw = Draw(variant.seed)
     wagons = draw.mixed(list(range(WAGONS)))
     place_wagons(table, wagons[: WAGONS // 2])
     table.spaces[TILE][:] = bytes(draw.mixed(list(range(len(COLOURS)))))
-    left = list(settings.box[CUBE])
+    left = list(variant.box[CUBE])
     for market in range(MARKETS):
         colour = chance.pick(left, draw.number(sum(left)))
         left[colour] -= 1

@@ -34,7 +34,7 @@ SWITCHES = (
 )
 
 
-class Settings:
+class Variant:
     """The options of a match, one attribute each: these, and those of SWITCHES."""
 
     def __init__(self, players, values):
@@ -50,8 +50,8 @@ class Settings:
         self.looks_far = "refused" == values["unused"] or "most" == values["compulsion"] or "off" == values["partial"]
 
 
-def read_settings(players, options):
-    return Settings(players, complete(OPTIONS, options))
+def read_variant(players, options):
+    return Variant(players, complete(OPTIONS, options))
 
 
 def read_seed(text):

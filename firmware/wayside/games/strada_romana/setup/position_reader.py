@@ -74,11 +74,11 @@ class Reader:
         """The layout of this match, for what the line leaves out."""
         from wayside.games.strada_romana.setup.layout import lay_out
 
-        if not self.rules.settings.typed_layout:
-            lay_out(self.rules.settings, self.table)
+        if not self.rules.variant.typed_layout:
+            lay_out(self.rules.variant, self.table)
 
     def _usual_phase(self):
-        return PHASES.index(OSTIA) if self.rules.settings.typed_layout else 0
+        return PHASES.index(OSTIA) if self.rules.variant.typed_layout else 0
 
     def _one_of(self, key, values, default):
         value = self.fields.get(key)
@@ -173,7 +173,7 @@ class Reader:
         """Nothing of which there is more than in the box, and no game that should be over."""
         table = self.table
         for kind in (CUBE, TILE):
-            if min(in_bag(self.rules.settings, table, kind)) < 0:
+            if min(in_bag(self.rules.variant, table, kind)) < 0:
                 raise BadOption("there are more %s of a colour than in the box" % ("tiles" if kind else "cubes"))
         if len(table.tiles_taken()) > STACK:
             raise BadOption("there are nine wagon tiles in the stack")

@@ -15,7 +15,7 @@ def explain(rules, what, cells, way_out):
     if what == PASS:
         return None if rules.offers(PASS) else _must_move(rules)
     if what == DRAW:
-        if not rules.settings.repetition:
+        if not rules.variant.repetition:
             return Refusal("draw_off", "1.2")
         return None if rules.offers(DRAW) else Refusal("draw_early", "1.2", room=rules.occurrences())
     for cell in cells + ([way_out] if way_out else []):
@@ -41,7 +41,7 @@ def _check_return(rules, what, cells):
         return Refusal("occupied", "21", cell=name)
     if board.ground[cell] != PLAIN:
         return Refusal("return_objective", "21", cell=name)
-    if rules.settings.camp_only and colour_of_camp(cell) != rules.colours[rules.turn]:
+    if rules.variant.camp_only and colour_of_camp(cell) != rules.colours[rules.turn]:
         return Refusal("return_camp", "21", cell=name)
     return None
 
@@ -57,8 +57,8 @@ def _must_move(rules):
 
 
 def _check_claim(rules, cells):
-    board, settings = rules.board, rules.settings
-    if not settings.claim:
+    board, variant = rules.board, rules.variant
+    if not variant.claim:
         return Refusal("claim_auto", "14")
     open_claims = rules.open_claims()
     for cell in cells:
@@ -67,9 +67,9 @@ def _check_claim(rules, cells):
             return Refusal("no_pawn", "14", cell=name)
         if cell in open_claims:
             continue
-        if not in_contact(board, settings, cell):
+        if not in_contact(board, variant, cell):
             return Refusal("claim_contact", "13", cell=name)
-        room = liberties(board, settings, cell)
+        room = liberties(board, variant, cell)
         if room:
             return Refusal("claim_liberty", "13", cell=name, room=room)
         return Refusal("claim_late", "14", cell=name)
@@ -104,13 +104,13 @@ class _Route:
 
     def __init__(self, rules, what, cells, way_out):
         self.board = rules.board
-        self.settings = rules.settings
+        self.variant = rules.variant
         self.cells = cells
         self.way_out = way_out
         self.separating = what == SEPARATE
 
     def check(self):
-        self.walk = walking.Walk(self.board, self.settings, self.cells[0])
+        self.walk = walking.Walk(self.board, self.variant, self.cells[0])
         refusal = self._check_hops() or self._check_exit()
         self.walk.put_back()
         return refusal
@@ -130,7 +130,7 @@ class _Route:
             if refusal:
                 return refusal
             jumped.append(over)
-        if cells[0] == cells[-1] and not self.settings.round_trip:
+        if cells[0] == cells[-1] and not self.variant.round_trip:
             return Refusal("round_trip", "1.2", cell=cell_name(cells[0]))
         return None
 
@@ -146,7 +146,7 @@ class _Route:
             return Refusal("jump_black", "12", cell=name)
         if not self.walk.men[over]:
             return Refusal("jump_empty", "12", cell=name)
-        if over in jumped and not self.settings.jump_twice:
+        if over in jumped and not self.variant.jump_twice:
             return Refusal("jump_twice", "12", cell=name)
         return None
 
@@ -161,7 +161,7 @@ class _Route:
             return Refusal("left_objective", "18", cell=name)
         if walk.shut and walk.shut[cell]:
             return Refusal("own_objective", "1.2", cell=name)
-        if not last and walk.targets[cell] and not self.settings.pass_through:
+        if not last and walk.targets[cell] and not self.variant.pass_through:
             return Refusal("chain_ends", "16", cell=name)
         return None
 
@@ -170,7 +170,7 @@ class _Route:
         walk, name = self.walk, cell_name(cell)
         if walk.men[cell] != walk.colour or not walk.targets[cell] or self.separating or not last:
             return Refusal("occupied", "11", cell=name)
-        if jumped and not self.settings.jump_in:
+        if jumped and not self.variant.jump_in:
             return Refusal("step_only", "17", cell=name)
         if not walk.landing(cell, jumped):
             return Refusal("no_exit", "17", cell=name)
@@ -192,7 +192,7 @@ class _Route:
             return Refusal("black", "11", cell=name)
         if walk.men[way_out]:
             return Refusal("occupied", "17", cell=name)
-        return Refusal("exit_objective" if not self.settings.exit_objectives else "own_objective", "17", cell=name)
+        return Refusal("exit_objective" if not self.variant.exit_objectives else "own_objective", "17", cell=name)
 
 
 def _between(here, there):

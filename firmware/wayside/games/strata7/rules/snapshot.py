@@ -35,7 +35,7 @@ def from_bytes(rules, data):
         lists.append(list(data[place + 1 : place + 1 + data[place]]))
         place += 1 + data[place]
     rules.due, rules.lapsed, pairs = lists
-    board = Board(rules.settings.layout)
+    board = Board(rules.variant.layout)
     cells = board.layout.cells
     for index, cell in enumerate(cells):
         both = data[place + index // 2]

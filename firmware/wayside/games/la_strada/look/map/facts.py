@@ -141,7 +141,7 @@ class Facts:
         self._draw_tiles(x, 38, picked.route)
         days = self.days()
         canvas.icon(x, 63, "days", canvas.CHALK)
-        if picked.cost or picked.by_hand or self.rules.settings.zero_link:
+        if picked.cost or picked.by_hand or not self.rules.variant.least_tiles:
             end = canvas.figure(x + 15, 58, "-%d" % picked.cost, canvas.AMBER)
             canvas.text(end + 2, 64, "/%d" % days, canvas.MIST, "N")
         else:  # asked about a settlement that cannot be reached

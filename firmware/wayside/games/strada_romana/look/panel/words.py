@@ -143,7 +143,7 @@ class Words:
         """The line under the road of a small screen: what a square gives, or what the player has."""
         if picked.route or picked.kind != NOTHING or picked.word:
             key, facts = self._status_of(picked, False)
-        elif min(picked.table.at) == WAITING and not self.rules.settings.typed_layout:
+        elif min(picked.table.at) == WAITING and not self.rules.variant.typed_layout:
             key, facts = "strada_romana.note_layout", {}  # nobody has moved yet, and a small screen shows no goods
         else:
             key, facts = "strada_romana.note_has", self._own_facts(picked.table)

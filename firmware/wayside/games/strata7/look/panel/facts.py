@@ -72,7 +72,7 @@ class Facts:
             return self.texts.fit("strata7.scores", columns, points=value)
         if value:
             return self.texts.fit("strata7.objective", columns, points=value)
-        hops = len(way(board, rules.settings, start, end)) - 1
+        hops = len(way(board, rules.variant, start, end)) - 1
         if hops > 1 or end - start not in AROUND:
             return self.texts.fit("strata7.jumps", columns, count=hops)
         return self.texts.fit("strata7.separates" if start in board.left else "strata7.goes", columns)

@@ -203,9 +203,9 @@ class Strata7Panel(BoardView):
         """Own pawns first; who must notice for himself what is stranded gets no help."""
         rules = self.rules
         self.danger = []
-        if rules.turn >= 0 and not rules.settings.claim:
+        if rules.turn >= 0 and not rules.variant.claim:
             for colour in (rules.colours[rules.turn], COLOUR - rules.colours[rules.turn]):
-                self.danger += in_danger(rules.board, rules.settings, colour)
+                self.danger += in_danger(rules.board, rules.variant, colour)
 
     def _paint_board(self):
         board = self.rules.board
@@ -251,7 +251,7 @@ class Strata7Panel(BoardView):
         self.mark([start], self.look.picked)
         if len(path) < 3:
             return
-        cells = way(rules.board, rules.settings, start, read_cell(path[2]))
+        cells = way(rules.board, rules.variant, start, read_cell(path[2]))
         for here, there in zip(cells, cells[1:]):
             if there - here not in AROUND:  # a step shows itself
                 self._marked.append((here + there) // 2)
