@@ -137,7 +137,7 @@ class StradaRomanaRules(Rules):
         if what == PASS:
             return None
         refusal, turn, done = self._performed(parts)
-        if refusal is None and (turn.due or not turn.may_end()):
+        if refusal is None and not turn.may_end():
             from wayside.games.strada_romana.rules.reasons import ask_end
 
             refusal = ask_end(turn)

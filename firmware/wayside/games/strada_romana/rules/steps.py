@@ -4,7 +4,8 @@ from wayside.games.strada_romana.rules.road import DIAGONAL, EXTRA, FINISH, LATE
 from wayside.games.strada_romana.rules.table import ARRIVED, WAITING
 
 STEPS = 3  # 2.4 A
-NO_SPECIAL = -1
+NO_SPECIAL = -1  # a plain step
+NO_STEP = -2
 
 
 def limit(variant, pay):
@@ -48,6 +49,24 @@ def beside(variant, square):
     return others
 
 
+def special_of(variant, pay, side, before, square):
+    """The special move of a step: NO_SPECIAL for a plain one, NO_STEP where no step leads."""
+    for other, special in onward(variant, pay, side, before):
+        if other == square:
+            return special
+    return NO_STEP
+
+
+def square_fault(variant, table, pay, wagon, square, is_last):
+    """What stands against coming onto a square to which a step leads, to stop there or to pass through; or ""."""
+    if not stands_free(table, wagon, square):
+        if is_last:
+            return "occupied"
+        if not may(variant, pay, THROUGH):
+            return "blocked"
+    return "full" if square == FINISH and not has_room(variant, table, table.sides[wagon]) else ""
+
+
 def cost(variant, table, wagon, before, square):
     """How many steps it takes a wagon to come from one square to the next."""
     if before == WAITING and variant.entering_free:
@@ -79,7 +98,6 @@ def ends(variant, table, pay, wagon, most):
     Of several routes to an end, the straightest; where what was paid for must be used, one that uses it.
     """
     side = table.sides[wagon]
-    through = may(variant, pay, THROUGH)
     size = variant.road.squares + 1
     seen = bytearray(2 * (most + 1) * size)  # by steps, by whether it uses what was paid for, by square
     layers = [[] for _ in range(most + 1)]
@@ -91,8 +109,9 @@ def ends(variant, table, pay, wagon, most):
                 continue
             for other, special in onward(variant, pay, side, square):
                 free = stands_free(table, wagon, other)
-                if not free and not through or other == FINISH and not has_room(variant, table, side):
-                    continue
+                if not free or other == FINISH:  # nothing stands against the other squares
+                    if square_fault(variant, table, pay, wagon, other, False):
+                        continue
                 after = steps + cost(variant, table, wagon, square, other)
                 if after > most:
                     continue
@@ -137,7 +156,7 @@ def can_step(variant, table, pay, wagon, most):
         return any([found[0] for found in ends(variant, table, pay, wagon, most)])
     side = table.sides[wagon]
     for square, _ in onward(variant, pay, side, table.at[wagon]):
-        if stands_free(table, wagon, square) and (square != FINISH or has_room(variant, table, side)):
+        if not square_fault(variant, table, pay, wagon, square, True):
             return True
     return may(variant, pay, THROUGH) and len(ends(variant, table, pay, wagon, most)) > 0
 

@@ -5,6 +5,7 @@ The tokens are the words of the notation, a route parted from its wagon: `3:`, `
 
 from wayside.games.moves import CELL, END, WAIT, WORD, Choice
 from wayside.games.strada_romana.rules import notation, scoring
+from wayside.games.strada_romana.rules.judging import NOBODY
 from wayside.games.strada_romana.rules.notation import (
     CUBES,
     GO,
@@ -20,7 +21,6 @@ from wayside.games.strada_romana.rules.notation import (
 from wayside.games.strada_romana.rules.road import FINISH
 from wayside.games.strada_romana.rules.search import completable
 from wayside.games.strada_romana.rules.table import COLOURS, CUBE, NO_GOOD, TILE, WAGONS, WAITING
-from wayside.games.strada_romana.rules.turn import NOBODY
 
 WAITS_AT = 100  # a waiting wagon is pointed at by this and its number
 ENDS_AT = 120  # and the end that a route leads to by this and the end

@@ -4,13 +4,20 @@ The referee trusts nobody: `allows` is asked before every part. The picker's tre
 """
 
 from wayside.games.strada_romana.rules import chance, steps
+from wayside.games.strada_romana.rules.judging import (
+    NOBODY,
+    end_fault,
+    fault,
+    may_take,
+    space_fault,
+    spaces_at,
+)
 from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE, route_names, route_of
-from wayside.games.strada_romana.rules.road import EXTRA, FINISH, THROUGH
+from wayside.games.strada_romana.rules.road import EXTRA, FINISH
 from wayside.games.strada_romana.rules.search import most_steps
-from wayside.games.strada_romana.rules.steps import NO_SPECIAL, STEPS
+from wayside.games.strada_romana.rules.steps import STEPS
 from wayside.games.strada_romana.rules.table import ARRIVED, CUBE, LAST_ARRIVAL, NO_GOOD, TILE, WAGONS
 
-NOBODY = -1
 # Why a game ends (2.6).
 PLAYING, POINTS, ARRIVALS = 0, 1, 2
 
@@ -56,36 +63,7 @@ class Turn:
 
     def allows(self, part):
         """Whether this part may come next. When it may not, reasons.py tells why."""
-        what = part[0]
-        if bool(self.due) != (what == DRAW):
-            return False
-        if what == PAY:
-            has = self.table.coins[self.seat] + self.pay
-            return part[1] <= has and part[1] in self.variant.road.costs
-        if what == GO:
-            return self.may_move(part[1]) and self._leads_on(part[1], part[2])
-        if what == TAKE:
-            return part[2] in self.spaces(part[1])
-        if self.variant.device_bag:
-            return part[1] == self.device_draw()
-        left = self.in_bag(self.due[0])
-        return not sum(left) if part[1] == NO_GOOD else left[part[1]] > 0
-
-    def _leads_on(self, wagon, route):
-        """Whether a wagon may go this way, square by square, with the steps that are left."""
-        variant, table = self.variant, self.table
-        side, before, made = table.sides[wagon], table.at[wagon], self.steps
-        through = steps.may(variant, self.pay, THROUGH)
-        for square in route:
-            if square < 0 or before == FINISH or special_of(variant, self.pay, side, before, square) < NO_SPECIAL:
-                return False
-            if not through and not steps.stands_free(table, wagon, square):
-                return False
-            if square == FINISH and not steps.has_room(variant, table, side):
-                return False
-            made += steps.cost(variant, table, wagon, before, square)
-            before = square
-        return made <= self.limit() and steps.stands_free(table, wagon, before)
+        return not fault(self, part)
 
     # Steps
 
@@ -107,7 +85,7 @@ class Turn:
         before = table.at[wagon]
         side = table.sides[wagon]
         for square in route:
-            special = special_of(variant, self.pay, side, before, square)
+            special = steps.special_of(variant, self.pay, side, before, square)
             free = steps.stands_free(table, wagon, square)
             self.used = self.used or steps.uses_payment(variant, self.pay, special, free) > 0
             self.steps += steps.cost(variant, table, wagon, before, square)
@@ -155,7 +133,7 @@ class Turn:
                 return True
         return False
 
-    def _step_is_left(self):
+    def step_is_left(self):
         """Whether any step is possible at this point; the wagon that moved last may go on unless it took a good."""
         pay = 0 if self.variant.plain_compulsion else self.pay
         left = (self.obliged() if self.variant.plain_compulsion else self.limit()) - self.steps
@@ -167,40 +145,16 @@ class Turn:
         return False
 
     def may_end(self):
-        """Whether the turn may end here: everything replaced, enough steps made, what was paid for used if it must."""
-        if self.ended:
-            return True
-        if self.wagon == NOBODY or self.due or self.variant.must_use and self.pay and not self.used:
-            return False
-        if self.steps >= self.obliged():
-            return True
-        if self.variant.whole_only:
-            return False
-        if self.variant.most_compulsion:
-            return self.steps >= self.most
-        return not self._step_is_left()
+        """Whether the turn may end here."""
+        return not end_fault(self)
 
     # Goods
 
-    def may_take(self, kind):
-        """2.4: one good a turn; with four and five players one of each kind."""
-        if self.square == FINISH or self.ended:
-            return False
-        if self.variant.one_good:
-            return not self.taken[CUBE] + self.taken[TILE]
-        return not self.taken[kind]
-
     def spaces(self, kind):
-        """The areas or markets at the square where a wagon has just stopped, those with a good."""
-        if not self.may_take(kind):
+        """The areas or markets at the square where a wagon has just stopped, those whose good may be taken."""
+        if not may_take(self, kind):
             return []
-        road = self.variant.road
-        spaces = road.areas(self.square) if kind == TILE else road.markets_at(self.square)
-        return [space for space in spaces if self.table.spaces[kind][space] != NO_GOOD and self._replaced(kind)]
-
-    def _replaced(self, kind):
-        """V7: by an option, what cannot be replaced is not taken."""
-        return not self.variant.lacking_stays or sum(self.in_bag(kind)) > 0
+        return [space for space in spaces_at(self, kind) if not space_fault(self, kind, space)]
 
     def in_bag(self, kind):
         """How many of each colour are in the bag."""
@@ -254,14 +208,6 @@ class Turn:
     def pass_by(self):
         """2.4 C: a coin."""
         self._earn()
-
-
-def special_of(variant, pay, side, before, square):
-    """The special move of a step, NO_SPECIAL for a plain one; -2 when there is no such step."""
-    for other, special in steps.onward(variant, pay, side, before):
-        if other == square:
-            return special
-    return -2
 
 
 def in_bag(variant, table, kind):
