@@ -35,6 +35,11 @@ def read_points(text):
     return -int(digits) if text[0] == "-" else int(digits)
 
 
+def is_in_range(points):
+    """Whether so many points may be entered at once."""
+    return -MOST <= points <= MOST
+
+
 def write_score(player, points):
     """The text of a score; the player is left out where everybody knows whose turn it is."""
     return "%s %s %d" % (SCORE, player, points) if player else "%s %d" % (SCORE, points)

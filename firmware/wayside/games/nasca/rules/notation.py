@@ -36,12 +36,17 @@ def bar_name(cell, direction, length, width):
     return cell_name(cell, width) + direction + str(length)
 
 
+def pointed(direction, length):
+    """The direction of a bar as it is written: a piece of one cell points nowhere, so v1 is h1."""
+    return HORIZONTAL if length == 1 else direction
+
+
 def read_token(token):
     """(direction, length) of a bar token such as h5, or None; only the canonical spelling counts."""
-    length = number(token[1:])
-    if not length or token[0] not in (HORIZONTAL, VERTICAL) or token == "v1":
+    direction, length = token[:1], number(token[1:])
+    if not length or direction not in (HORIZONTAL, VERTICAL) or pointed(direction, length) != direction:
         return None
-    return token[0], length
+    return direction, length
 
 
 def read_bar(text):
@@ -54,8 +59,7 @@ def read_bar(text):
     direction = text[place]
     if not row or not length or direction not in (HORIZONTAL, VERTICAL):
         return None
-    # A piece of one cell points nowhere: v1 is h1.
-    return ord(text[0]) - ord("a"), row - 1, HORIZONTAL if length == 1 else direction, length
+    return ord(text[0]) - ord("a"), row - 1, pointed(direction, length), length
 
 
 def read_move(text):

@@ -1,7 +1,17 @@
 """Where a bar may lie, and what stands against it where it may not."""
 
 from wayside.games.nasca.rules.board import NEUTRAL
-from wayside.games.nasca.rules.notation import HORIZONTAL, VERTICAL
+from wayside.games.nasca.rules.notation import HORIZONTAL, VERTICAL, pointed
+
+
+def bar_fault(board, variant, owner, bar):
+    """The code of what stands against a bar as notation.read_bar gives it, or "" when it may be placed."""
+    column, row, direction, length = bar
+    if not board.count_left(owner, length):
+        return "stock"
+    if length > board.room(column, row, direction):
+        return "off_board"
+    return obstacle(board, variant, owner, row * board.width + column, board.step(direction), length)
 
 
 def obstacle(board, variant, owner, cell, step, length):
@@ -117,9 +127,9 @@ def fits(board, variant, owner, direction, length):
 def kinds(board, owner):
     """(direction, length) of every kind of bar the owner has in the game, used up or not, the longest first."""
     for length, _ in board.stock[owner]:
-        yield HORIZONTAL, length
-        if length > 1:
-            yield VERTICAL, length
+        for direction in (HORIZONTAL, VERTICAL):
+            if pointed(direction, length) == direction:
+                yield direction, length
 
 
 def first_fit(board, variant, owner):

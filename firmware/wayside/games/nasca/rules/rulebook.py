@@ -120,21 +120,12 @@ class NascaRules(Rules):
         return self._check_bar(bar)
 
     def _check_bar(self, bar):
-        column, row, direction, length = bar
-        board = self.board
-        owner = self.mover
-        if not board.count_left(owner, length):
-            return Refusal("stock", "3" if owner == NEUTRAL else "2", length=length)
-        room = board.room(column, row, direction)
-        if length > room:
-            return Refusal("off_board", "5", cell=notation.place_name(column, row), room=room, length=length)
-        cell = row * board.width + column
-        code = placement.obstacle(board, self.variant, owner, cell, board.step(direction), length)
+        code = placement.bar_fault(self.board, self.variant, self.mover, bar)
         if not code:
             return None
         from wayside.games.nasca.rules.reasons import explain  # loaded when somebody is refused, not before
 
-        return explain(board, self.variant, owner, cell, direction, length, code)
+        return explain(self.board, self.variant, self.mover, bar, code)
 
     def _example(self):
         """A bar that fits, for a player who believes that none does."""

@@ -48,17 +48,16 @@ def _lay(board, variant, players, name):
         raise BadOption("write a piece as owner, cell, direction, length, for example Rc3v3; not '%s'" % name)
     owner = NEUTRAL if letter == NEUTRAL_LETTER else players.index(letter)
     column, row, direction, length = bar
-    if not board.count_left(owner, length):
+    code = placement.bar_fault(board, variant, owner, bar)
+    if code == "stock":
         raise BadOption("%s: no piece of length %d is left in the stock" % (name, length))
-    if length > board.room(column, row, direction):
+    if code == "off_board":
         raise BadOption("%s does not lie on the board" % name)
     if owner == NEUTRAL and board.pieces and board.pieces[-1][0] != NEUTRAL:
         raise BadOption("%s: neutral pieces come before the bars of the players" % name)
-    cell = row * board.width + column
-    code = placement.obstacle(board, variant, owner, cell, board.step(direction), length)
     if code:
         raise BadOption("%s may not lie on the pieces before it (%s)" % (name, code))
-    board.place(owner, cell, direction, length)
+    board.place(owner, row * board.width + column, direction, length)
 
 
 def write(rules):

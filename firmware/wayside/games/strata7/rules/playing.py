@@ -1,6 +1,6 @@
 """What a move brings about: pawns moved, prisoners, points, the pawn that comes back, whose turn it is then."""
 
-from wayside.games.strata7.rules.board import COLOUR, PAIR, PLAIN, colour_of_camp
+from wayside.games.strata7.rules.board import BLACK, COLOUR, OFF, PAIR, PLAIN, colour_of_camp
 from wayside.games.strata7.rules.liberties import stranded
 from wayside.games.strata7.rules.notation import CLAIM, DRAW, PASS, RETURN, SEPARATE, cell_name
 from wayside.games.strata7.rules.trail import longer
@@ -184,15 +184,23 @@ def end(rules, how, winner):
     rules.news.append(_ending(rules))
 
 
+def return_fault(rules, seat, cell):
+    """The code of what stands against a pawn of this seat coming back here, or "": the cell is empty and ordinary."""
+    board = rules.board
+    if board.ground[cell] == OFF:
+        return "off_board"
+    if board.ground[cell] == BLACK:
+        return "black"
+    if board.men[cell]:
+        return "occupied"
+    if board.ground[cell] != PLAIN:
+        return "return_objective"
+    return "return_camp" if rules.variant.camp_only and colour_of_camp(cell) != rules.colours[seat] else ""
+
+
 def return_cells(rules, seat):
-    """Where a pawn may come back: empty ordinary cells."""
-    board, colour = rules.board, rules.colours[seat]
-    camp_only = rules.variant.camp_only
-    found = []
-    for cell in board.layout.cells:
-        if board.ground[cell] == PLAIN and not board.men[cell] and not (camp_only and colour_of_camp(cell) != colour):
-            found.append(cell)
-    return found
+    """Where a pawn may come back."""
+    return [cell for cell in rules.board.layout.cells if not return_fault(rules, seat, cell)]
 
 
 def _settle(rules):

@@ -2,10 +2,21 @@
 
 from wayside.games.moves import Refusal
 from wayside.games.strata7.rules import walking
-from wayside.games.strata7.rules.board import AROUND, BLACK, COLOUR, OFF, PAIR, PLAIN, colour_of_camp
+from wayside.games.strata7.rules.board import AROUND, BLACK, COLOUR, OFF, PAIR
 from wayside.games.strata7.rules.liberties import in_contact, liberties
 from wayside.games.strata7.rules.notation import CLAIM, DRAW, PASS, RETURN, SEPARATE, WIDTH, cell_name
-from wayside.games.strata7.rules.playing import movers
+from wayside.games.strata7.rules.playing import movers, return_fault
+
+# The code and the fact of the rules page for each answer of Walk.landing that is a no.
+LANDINGS = {
+    walking.OCCUPIED: ("occupied", "11"),
+    walking.LEFT_OBJECTIVE: ("left_objective", "18"),
+    walking.OWN_OBJECTIVE: ("own_objective", "1.2"),
+    walking.STEP_ONLY: ("step_only", "17"),
+    walking.NO_EXIT: ("no_exit", "17"),
+}
+# The fact for what stands against a cell on which a pawn would come back; the others are of 21.
+RETURNS = {"off_board": "3", "black": "11"}
 
 
 def explain(rules, what, cells, way_out):
@@ -31,19 +42,8 @@ def _check_return(rules, what, cells):
         return Refusal("return_first", "21")
     if not rules.due:
         return Refusal("not_due", "21")
-    cell, board = cells[0], rules.board
-    name = cell_name(cell)
-    if board.ground[cell] == OFF:
-        return Refusal("off_board", "3", cell=name)
-    if board.ground[cell] == BLACK:
-        return Refusal("black", "11", cell=name)
-    if board.men[cell]:
-        return Refusal("occupied", "21", cell=name)
-    if board.ground[cell] != PLAIN:
-        return Refusal("return_objective", "21", cell=name)
-    if rules.variant.camp_only and colour_of_camp(cell) != rules.colours[rules.turn]:
-        return Refusal("return_camp", "21", cell=name)
-    return None
+    code = return_fault(rules, rules.turn, cells[0])
+    return Refusal(code, RETURNS.get(code, "21"), cell=cell_name(cells[0])) if code else None
 
 
 def _must_move(rules):
@@ -152,29 +152,15 @@ class _Route:
 
     def _check_landing(self, cell, last, jumped):
         walk, name = self.walk, cell_name(cell)
-        man = walk.men[cell]
         if self.board.ground[cell] == BLACK:
             return Refusal("black", "11", cell=name)
-        if man:
-            return self._check_reinforcement(cell, last, jumped)
-        if self.separating and cell == walk.left:
-            return Refusal("left_objective", "18", cell=name)
-        if walk.shut and walk.shut[cell]:
-            return Refusal("own_objective", "1.2", cell=name)
-        if not last and walk.targets[cell] and not self.variant.pass_through:
-            return Refusal("chain_ends", "16", cell=name)
-        return None
-
-    def _check_reinforcement(self, cell, last, jumped):
-        """A cell that is taken: by an own single pawn on an enemy objective it may be entered to end the move."""
-        walk, name = self.walk, cell_name(cell)
-        if walk.men[cell] != walk.colour or not walk.targets[cell] or self.separating or not last:
-            return Refusal("occupied", "11", cell=name)
-        if jumped and not self.variant.jump_in:
-            return Refusal("step_only", "17", cell=name)
-        if not walk.landing(cell, jumped):
-            return Refusal("no_exit", "17", cell=name)
-        return None
+        kind = walk.landing(cell, jumped)
+        if walk.men[cell] and not last:  # an own pawn on an enemy objective may be entered to end the move
+            kind = walking.OCCUPIED
+        if kind <= 0:
+            code, rule = LANDINGS[kind]
+            return Refusal(code, rule, cell=name)
+        return Refusal("chain_ends", "16", cell=name) if kind == walking.LAST and not last else None
 
     def _check_exit(self):
         walk, way_out, end = self.walk, self.way_out, self.cells[-1]

@@ -1,7 +1,7 @@
 """Chains that jump over no pawn twice: the same search as walking.Walk.chains, for the option jump_twice=off."""
 
 from wayside.games.strata7.rules.board import AROUND, COLOUR
-from wayside.games.strata7.rules.walking import LAST, NO
+from wayside.games.strata7.rules.walking import LAST
 
 
 def chains(walk):
@@ -21,7 +21,7 @@ def chains(walk):
             kind = walk.landing(there, True)
             mask = used[index] | 1 << over
             known = by_cell.get(there, ())
-            if kind == NO or _covered(mask, known) and there != start:
+            if kind <= 0 or _covered(mask, known) and there != start:
                 continue
             if there == start and len(known) > 1:
                 continue

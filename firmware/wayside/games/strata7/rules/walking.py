@@ -2,10 +2,15 @@
 
 from wayside.games.strata7.rules.board import AROUND, COLOUR, PAIR, PLAIN
 
-# What a cell is to a pawn that would come down on it.
-NO = 0
-THROUGH = 1  # it may, and a chain may go on from there
-LAST = 2  # it may, and there the move ends
+# What a cell is to a pawn that would come down on it: above 0 it may.
+THROUGH = 1  # and a chain may go on from there
+LAST = 2  # and there the move ends
+NO = 0  # it was not asked
+OCCUPIED = -1
+LEFT_OBJECTIVE = -2  # which the pair has left
+OWN_OBJECTIVE = -3
+STEP_ONLY = -4
+NO_EXIT = -5
 
 
 class Walk:
@@ -29,16 +34,19 @@ class Walk:
         self.men[self.cell] = self.man
 
     def landing(self, cell, jumped):
-        """Whether the pawn can come down here: NO, THROUGH or LAST."""
+        """Whether the pawn can come down here: THROUGH, LAST, or why not."""
         man = self.men[cell]
         if man == 0:
-            if cell == self.left or self.shut and self.shut[cell]:
-                return NO
+            if cell == self.left:
+                return LEFT_OBJECTIVE
+            if self.shut and self.shut[cell]:
+                return OWN_OBJECTIVE
             return LAST if self.targets[cell] and not self.variant.pass_through else THROUGH
-        if man == self.colour and self.targets[cell] and not self.pair:
-            if self.variant.jump_in or not jumped:
-                return LAST if self.variant.stay or self.exits(cell) else NO
-        return NO
+        if man != self.colour or not self.targets[cell] or self.pair:
+            return OCCUPIED
+        if jumped and not self.variant.jump_in:
+            return STEP_ONLY
+        return LAST if self.variant.stay or self.exits(cell) else NO_EXIT
 
     def exits(self, objective):
         """The cells to which a pair could leave this objective."""
@@ -54,12 +62,12 @@ class Walk:
         return found
 
     def steps(self):
-        return [self.cell + offset for offset in AROUND if self.landing(self.cell + offset, False)]
+        return [self.cell + offset for offset in AROUND if self.landing(self.cell + offset, False) > 0]
 
     def can_jump(self):
         men, cell = self.men, self.cell
         for offset in AROUND:
-            if men[cell + offset] & COLOUR and self.landing(cell + 2 * offset, True):
+            if men[cell + offset] & COLOUR and self.landing(cell + 2 * offset, True) > 0:
                 return True
         return False
 
@@ -79,7 +87,7 @@ class Walk:
                 if men[cell + offset] & COLOUR:
                     there = cell + 2 * offset
                     kind = NO if seen[there] else self.landing(there, True)
-                    if kind:
+                    if kind > 0:
                         seen[there] = 1
                         if kind == LAST or there == start:
                             ends.append(len(landings))
@@ -97,7 +105,7 @@ def can_move(board, variant, cell):
                 return True
     walk = Walk(board, variant, cell)
     for offset in AROUND:
-        if walk.landing(cell + offset, False):
+        if walk.landing(cell + offset, False) > 0:
             found = True
             break
     else:
@@ -130,7 +138,7 @@ def way(board, variant, cell, end):
     """The shortest way to an end, as cells from start to end; of several the one that AROUND leads to first."""
     walk = Walk(board, variant, cell)
     found = [cell, end]
-    if end - cell not in AROUND or not walk.landing(end, False):
+    if end - cell not in AROUND or walk.landing(end, False) <= 0:
         landings, before = walk.chains()
         index = 0
         for place in range(len(landings) - 1, 0, -1):
