@@ -3,9 +3,17 @@
 Legal moves, or all well-formed ones to ask about. Only letters at hand are offered.
 """
 
+from wayside.games.jarnac.rules.judging import (
+    call_fault,
+    empty_fault,
+    has_line,
+    least_length,
+    may_take_more,
+    swap_fault,
+)
 from wayside.games.jarnac.rules.letters import ALPHABET, counted, minus, spelled
 from wayside.games.jarnac.rules.notation import DRAW, EMPTY, GROW, JARNAC, LINES, NEW, PASS, SWAP, WRONG
-from wayside.games.jarnac.rules.phases import DRAWING, FULL, LAST, LONGEST, OPEN, START, SWAPPED
+from wayside.games.jarnac.rules.phases import DRAWING, LAST, LONGEST, START, SWAPPED
 from wayside.games.moves import END, Choice
 
 USUAL = "EAIRNTSOUCLDMBGPFHVZJKQWXY"  # letters as often as French uses them, where nobody knows the bag
@@ -75,7 +83,7 @@ def likely(rules, path):
     owner = 1 - rules.turn if path[0] == JARNAC else rules.turn
     old = _old(rules, owner, line)
     rest = minus(old, word)
-    if not rest and len(word) > max(len(old), rules.least(rules.turn) - 1):
+    if not rest and len(word) >= least_length(rules, old):
         return [END]
     if rest and old.startswith("".join(word)):  # it may only get another end
         return [rest[0]]
@@ -99,35 +107,33 @@ def _roots(rules):
     phase = rules.phase
     if phase == DRAWING:
         return [DRAW]
-    jarnac = [JARNAC] if rules.window == OPEN and _taken(rules) else []
+    jarnac = [JARNAC] if not call_fault(rules) and _taken(rules) else []
     if phase == LAST:
         return jarnac + [PASS]
     if phase == START:
         roots = [DRAW] + jarnac
-        if not rules.is_first_turn() and min(sum(rules.pools[rules.turn]), rules.left()) >= SWAPPED:
+        if not swap_fault(rules) and sum(rules.pools[rules.turn]) >= SWAPPED:
             roots.append(SWAP)
         return roots
-    empty = [EMPTY] if rules.lengths and not rules.emptied else []
+    empty = [] if empty_fault(rules) else [EMPTY]
     return _places(rules, rules.turn) + jarnac + empty + [PASS]
 
 
 def _taken(rules):
     """What may follow `jarnac`."""
     wrong = [WRONG] if rules.variant.wrong_loses else []
-    if rules.calls >= rules.variant.jarnacs or len(rules.words[rules.turn]) >= FULL:
-        return wrong
-    return _places(rules, 1 - rules.turn) + wrong
+    return (_places(rules, 1 - rules.turn) if may_take_more(rules) else []) + wrong
 
 
 def _places(rules, owner):
     """The lines of a player that can grow, and `new` where a new word can be made."""
-    least = rules.least(rules.turn)
     loose = sum(rules.pools[owner])
     places = []
     for index, word in enumerate(rules.words[owner]):
-        if len(word) < LONGEST and (rules.lengths or loose and len(word) + loose >= least):
-            places.append(LINES[index])
-    if (rules.lengths or loose >= least) and len(rules.words[rules.turn]) < FULL:
+        if len(word) < LONGEST and has_line(rules, owner, True):
+            if rules.lengths or len(word) + loose >= least_length(rules, word):
+                places.append(LINES[index])
+    if has_line(rules, owner, False) and (rules.lengths or loose >= least_length(rules, "")):
         places.append(NEW)
     return places
 
@@ -142,7 +148,7 @@ def _old(rules, owner, line):
 def _spell(rules, owner, line, word):
     """Letters that may follow these; the end, where a word may stand. `owner` has the letters."""
     old = _old(rules, owner, line)
-    least = max(rules.least(rules.turn), len(old) + 1)
+    least = least_length(rules, old)
     if rules.lengths:
         return _lengths(least, word)
     need = counted(old)
@@ -182,7 +188,7 @@ def _lengths(least, word):
 def _drawn(rules, path):
     """The letter that was drawn, then the end."""
     tokens = _likeliest(rules)
-    if rules.bag is None:
+    if not empty_fault(rules):
         tokens.insert(len(tokens) // 2, EMPTY)
     if len(path) == 1:
         return _choices(tokens)
@@ -202,17 +208,17 @@ def _likeliest(rules):
 
 def _swapped(rules, chosen):
     """Three letters in the order of the alphabet, then the end."""
-    if len(chosen) > 3:
+    if len(chosen) > SWAPPED:
         return []
     rest = spelled(rules.pools[rules.turn])
     for place, letter in enumerate(chosen):
         at = rest.find(letter) if len(letter) == 1 else -1
-        if at < 0 or at > len(rest) - 3 + place:
+        if at < 0 or at > len(rest) - SWAPPED + place:
             return []
         rest = rest[at + 1 :]
-    if len(chosen) == 3:
+    if len(chosen) == SWAPPED:
         return [Choice(END)]
-    last = len(rest) - 3 + len(chosen)
+    last = len(rest) - SWAPPED + len(chosen)
     return [Choice(rest[at]) for at in range(last + 1) if not at or rest[at] != rest[at - 1]]
 
 
@@ -243,6 +249,6 @@ def tries(rules, path):
     for letter in rest:
         if len(letter) != 1 or letter not in ALPHABET:
             return []
-    most = 1 if first == DRAW else 3 if first == SWAP else LONGEST + 1
+    most = 1 if first == DRAW else SWAPPED if first == SWAP else LONGEST + 1
     letters = _choices(ALPHABET) if len(rest) < most else []
     return letters + [Choice(END)] if rest else letters
