@@ -25,7 +25,9 @@ class Reach:
         self.ways = Ways(self.search, variant)
         self._onward = None  # see transit.onward_costs
         is_exact = variant.most_days < RING and not self._is_scarce()  # whether the search alone is right
-        self.costs = bytearray([self._cost(place, is_exact) for place in range(PLACES)])  # of the cheapest road, or NEVER
+        self.costs = bytearray(
+            [self._cost(place, is_exact) for place in range(PLACES)]
+        )  # of the cheapest road, or NEVER
         self._listed = None  # see choices
         self._listed_to = NO_PLACE
         self._drawn = None  # the search back from the settlement to which a way is drawn hex by hex

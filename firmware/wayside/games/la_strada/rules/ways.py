@@ -10,7 +10,9 @@ RING = 14
 
 NONE = 255
 _TURNS = bytearray()  # for each direction in which a hex is entered those in which it is left, then NONE
-_TURNS_OF = bytearray()  # where those of a direction begin; the last ones are for a place, which is left in any direction
+_TURNS_OF = (
+    bytearray()
+)  # where those of a direction begin; the last ones are for a place, which is left in any direction
 
 
 def _fill_tables():

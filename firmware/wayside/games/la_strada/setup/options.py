@@ -6,7 +6,7 @@ from wayside.games.la_strada.rules.board import INCOME, MOST_SAVED, Variant
 from wayside.games.la_strada.rules.land import FIRST_COST
 from wayside.games.la_strada.setup.lands import read_land
 from wayside.games.la_strada.setup.option_list import OPTIONS
-from wayside.games.moves import BadOption, complete
+from wayside.games.moves import BadOption, complete, set_switches
 
 # Attributes that are True when an option has a certain value.
 SWITCHES = (
@@ -37,8 +37,7 @@ def read_variant(players, options):
     variant = Variant()
     for name, value in numbers:
         setattr(variant, name, value)
-    for name, option, wanted in SWITCHES:
-        setattr(variant, name, values[option] == wanted)
+    set_switches(variant, SWITCHES, values)
     return variant
 
 

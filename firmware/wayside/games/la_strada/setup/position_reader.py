@@ -3,12 +3,12 @@
 from wayside.games.la_strada.rules.board import INCOME, TILES, Board
 from wayside.games.la_strada.rules.hexes import NOWHERE
 from wayside.games.la_strada.rules.land import NO_PLACE
-from wayside.games.la_strada.rules.notation import is_name, is_number, place_of
+from wayside.games.la_strada.rules.notation import is_name, place_of
 from wayside.games.la_strada.rules.roads import start_fault
 from wayside.games.la_strada.rules.rulebook import NO_REASON, OVER, PLAY, REASONS, SPOKEN_FOR, STARTS
 from wayside.games.la_strada.setup.lands import read_land
 from wayside.games.la_strada.setup.position import NONE, PHASES, keys_of
-from wayside.games.moves import BadOption
+from wayside.games.moves import BadOption, small_number
 
 
 def read(rules, text):
@@ -161,7 +161,7 @@ class Reader:
         place = NO_PLACE
         if not self.rules.is_tracker:
             place = self.land.place_at[cell_of(self.board, name)]
-        elif len(name) == 2 and name[0] in "CTVF" and is_number(name[1]):
+        elif len(name) == 2 and name[0] in "CTVF" and small_number(name[1]):
             place = place_of(name)
         if place in (NO_PLACE, -1):
             raise BadOption("'%s' is no settlement" % name[:20])
@@ -193,7 +193,7 @@ def cell_of(board, name):
 
 
 def _number(text, most, what):
-    if text != "0" and not is_number(text) or int(text) > most:
+    if text != "0" and not small_number(text) or int(text) > most:
         raise BadOption("%s a number from 0 to %d, not '%s'" % (what, most, text[:20]))
     return int(text)
 

@@ -1,9 +1,9 @@
 """The tree of moves: bar, column, row; or a single word. Legal ones, or all well-formed ones to ask about."""
 
-from wayside.games.moves import CELL, COLUMN, END, Choice
+from wayside.games.moves import CELL, COLUMN, END, Choice, small_number
 from wayside.games.nasca.rules import placement
 from wayside.games.nasca.rules.board import NEUTRAL
-from wayside.games.nasca.rules.notation import COLUMNS, PASS, START, number, read_token
+from wayside.games.nasca.rules.notation import COLUMNS, PASS, START, read_token
 
 
 def legal(rules, path):
@@ -123,7 +123,7 @@ def _places(width, path, starts, levels):
             if cell % width == column:
                 choices.append(Choice(str(cell // width + 1), CELL, cell, levels[cell] + 1 if levels else None))
         return choices
-    row = number(path[2])
+    row = small_number(path[2])
     if len(path) == 3 and row and 0 <= column < width and (row - 1) * width + column in starts:
         return [Choice(END)]
     return []

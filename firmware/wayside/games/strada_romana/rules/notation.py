@@ -3,6 +3,7 @@
 Before the first turn, when the players say what they laid out: ostia 1 4 6 9 10, tiles red ..., cubes blue ...
 """
 
+from wayside.games.moves import is_ascii, small_number
 from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
 from wayside.games.strada_romana.rules.seal import MARK
 from wayside.games.strada_romana.rules.table import COLOURS, CUBE, NO_GOOD, TILE, WAGONS
@@ -25,9 +26,8 @@ PAY, GO, TAKE, DRAW = 0, 1, 2, 3
 
 def words_of(text):
     """The words of a text, in lower case, a route parted from its wagon; None when it cannot be a move."""
-    for letter in text:
-        if not " " <= letter <= "~":  # beyond ASCII the Pythons do not agree on what is a letter or a space
-            return None
+    if not is_ascii(text):
+        return None
     words = []
     for word in text.lower().split():
         wagon, colon, route = word.partition(":")
@@ -96,12 +96,8 @@ def _read_tile(word):
 
 def read_number(text, most):
     """A number from 1 to most without leading zeros, or 0."""
-    for digit in text:
-        if digit not in "0123456789":
-            return 0
-    if not 1 <= len(text) <= 2 or text[0] == "0" or int(text) > most:
-        return 0
-    return int(text)
+    number = small_number(text)
+    return number if number <= most else 0
 
 
 def read_parts(words):

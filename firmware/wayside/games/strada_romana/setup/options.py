@@ -1,7 +1,7 @@
 """The options of a Strada Romana match, read and checked: from texts to numbers and switches."""
 
 from wayside.games.contract import seated
-from wayside.games.moves import BadOption, complete
+from wayside.games.moves import BadOption, complete, set_switches
 from wayside.games.strada_romana import GAME
 from wayside.games.strada_romana.rules.road import AREAS, MARKETS
 from wayside.games.strada_romana.rules.table import COLOURS
@@ -43,8 +43,7 @@ class Variant:
         self.road = read_road(values["board"])
         self.seed = read_seed(values["seed"])
         self.box = (read_counts("cubes", values), read_counts("tiles", values))
-        for name, option, wanted in SWITCHES:
-            setattr(self, name, values[option] == wanted)
+        set_switches(self, SWITCHES, values)
         self.free_moves = "free" in (values["entering"], values["leaving"])
         # Whether a turn that was begun may turn out to have no legal end.
         self.looks_far = "refused" == values["unused"] or "most" == values["compulsion"] or "off" == values["partial"]

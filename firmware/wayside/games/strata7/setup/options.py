@@ -1,6 +1,6 @@
 """The options of a Strata 7 match, read and checked: from texts to switches."""
 
-from wayside.games.moves import complete
+from wayside.games.moves import complete, set_switches
 from wayside.games.strata7.rules.board import AROUND, STRAIGHT, Variant
 from wayside.games.strata7.setup.layouts import read_layout
 from wayside.games.strata7.setup.option_list import OPTIONS
@@ -42,6 +42,5 @@ def read_variant(options):
     variant = Variant()
     for name, value in others:
         setattr(variant, name, value)
-    for name, option, wanted in SWITCHES:
-        setattr(variant, name, values[option] == wanted)
+    set_switches(variant, SWITCHES, values)
     return variant
