@@ -33,11 +33,11 @@ class Game:
         """The Rules of a match; `options` is a dict of texts. Raises BadOption where they do not go together."""
         raise NotImplementedError
 
-    def panel(self, rules, canvas, texts, table=None):
-        """The Panel that draws a match; `table` knows the names of the people and the word list."""
+    def panel(self, rules, canvas, texts, stage=None):
+        """The Panel that draws a match; `stage` knows the names of the people and the word list."""
         from wayside.games.plain_panel import PlainPanel
 
-        return PlainPanel(self, rules, canvas, texts, table)
+        return PlainPanel(self, rules, canvas, texts, stage)
 
     def usual_players(self):
         """Who plays when nobody says so."""
@@ -194,16 +194,16 @@ class Panel:
     one under the cursor."""
 
     has_bars = True  # whether title and status stand above and below; else the panel has the whole screen
-    side = 0  # where a column beside the board begins, if it has the whole screen
+    side = 0  # where the sidebar begins, a column beside the board, if the panel has the whole screen
     steps = 0  # so many pictures count up the score at the end
     zoomed = False  # whether the board is magnified
 
-    def __init__(self, game, rules, canvas, texts, table=None):
+    def __init__(self, game, rules, canvas, texts, stage=None):
         self.game = game
         self.rules = rules
         self.canvas = canvas
         self.texts = texts
-        self.table = table
+        self.stage = stage
         self.picker = None  # on screens where somebody picks
 
     # What a panel must give
@@ -286,13 +286,13 @@ class Panel:
 
     def name_of(self, seat):
         """The name that somebody entered, or the player's colour."""
-        if self.table is not None:
-            return self.table.player_name(seat)
+        if self.stage is not None:
+            return self.stage.player_name(seat)
         return self.texts("%s.player_%s" % (self.game.name, self.rules.players[seat]))
 
     def in_list(self, word):
         """What the word list says of a word: True, False, or None without a list. Advice only."""
-        return self.table.in_list(word) if self.table is not None else None
+        return self.stage.in_list(word) if self.stage is not None else None
 
     def seat_of(self, path):
         """Who would act on this path: where anybody may, it is not who is on turn."""

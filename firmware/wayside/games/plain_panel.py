@@ -6,8 +6,8 @@ from wayside.games.contract import Panel
 class PlainPanel(Panel):
     """Each player with the total, then every other value of the rules' `state()`; what is picked stands in the status."""
 
-    def __init__(self, game, rules, canvas, texts, table=None):
-        super().__init__(game, rules, canvas, texts, table)
+    def __init__(self, game, rules, canvas, texts, stage=None):
+        super().__init__(game, rules, canvas, texts, stage)
         self._stand = []  # the rows that stand on the screen
         self.top, self.pitch, self.font, self.letter = (9, 9, "S", 5) if canvas.mono else (19, 14, "M", 7)
 

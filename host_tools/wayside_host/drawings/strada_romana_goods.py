@@ -1,6 +1,6 @@
 """Goods of Strada Romana: a cube is square, a tile is broad; two letters say the colour to those who do not see it."""
 
-from wayside.games.strada_romana.rules.table import COLOURS, NO_GOOD, TILE
+from wayside.games.strada_romana.rules.pieces import COLOURS, NO_GOOD, TILE
 from wayside_host.drawings.picture import AQUA, AZURE, BRICK, CHALK, EDGE, HIDE, LEAF, NIGHT, WHEAT, Picture
 
 FILLS = (WHEAT, BRICK, LEAF, AZURE, HIDE, CHALK)  # by colour, as on the device

@@ -14,7 +14,7 @@ from wayside.games.strada_romana.rules.notation import (
     read_move,
     space_name,
 )
-from wayside.games.strada_romana.rules.table import CHANGED, COLOURS, CUBE, NO_GOOD
+from wayside.games.strada_romana.rules.pieces import CHANGED, COLOURS, CUBE, NO_GOOD
 
 
 class Teller:
@@ -25,13 +25,13 @@ class Teller:
     def __init__(self, rules: Any) -> None:
         self.rules = rules
         self.seat = rules.turn
-        self.spaces = [list(spaces) for spaces in rules.table.spaces]
+        self.spaces = [list(spaces) for spaces in rules.pieces.spaces]
         self.coins = self._coins()
 
     def _coins(self) -> int:
         """With those that have become victory points."""
-        table = self.rules.table
-        return table.coins[self.seat] + CHANGED * table.points[self.seat]
+        pieces = self.rules.pieces
+        return pieces.coins[self.seat] + CHANGED * pieces.points[self.seat]
 
     def words(self, move: str) -> str:
         """`move` as the record shows it: a wagon tile is open when the game is over."""

@@ -8,9 +8,9 @@ from games.strada_romana.test_random_games import options_of
 from moves import ONE_IN
 
 from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE, read_move, route_names
+from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD, TILE, WAGONS
 from wayside.games.strada_romana.rules.reasons import ask
 from wayside.games.strada_romana.rules.road import FINISH
-from wayside.games.strada_romana.rules.table import CUBE, NO_GOOD, TILE, WAGONS
 from wayside.games.strada_romana.rules.turn import Turn, perform
 
 GAMES = max(3, 60 // ONE_IN)
@@ -30,7 +30,7 @@ def random_part(turn, rng):
         return DRAW, rng.choice((0, 1, 2, 3, 4, 5, NO_GOOD))
     wagon = rng.randrange(WAGONS)
     squares = [square for square in range(road.squares) if road.has(square)] + [FINISH, -1]
-    here = turn.table.at[wagon]
+    here = turn.pieces.at[wagon]
     near = [square for square in squares if here < road.squares and abs(square // 3 - here // 3) < 4] or squares
     ends = [route for _, _, route in turn.ends(wagon)] if turn.may_move(wagon) else []
     if ends and rng.random() < 0.3:

@@ -32,10 +32,10 @@ class LaStrada(Game):
 
         return MapRules(variant)
 
-    def panel(self, rules, canvas, texts, table=None):
+    def panel(self, rules, canvas, texts, stage=None):
         from wayside.games.la_strada.look.view import LaStradaPanel
 
-        return LaStradaPanel(self, rules, canvas, texts, table)
+        return LaStradaPanel(self, rules, canvas, texts, stage)
 
     def begins(self, count):
         """Of two the second one (1.6)."""

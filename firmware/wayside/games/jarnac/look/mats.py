@@ -1,6 +1,6 @@
 """Both mats in colour, side by side: eight lines of nine squares, points beside each, loose letters below."""
 
-from wayside.games.jarnac.look.panel.picked import BRIGHT, DOUBT, GHOST, LOOSE, USED
+from wayside.games.jarnac.look.panel.meaning import BRIGHT, DOUBT, GHOST, LOOSE, USED
 from wayside.games.jarnac.rules.phases import FULL, LONGEST
 
 

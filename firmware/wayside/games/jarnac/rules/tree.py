@@ -61,8 +61,8 @@ def legal(rules, path):
     if first != JARNAC:
         return _spell(rules, rules.turn, first, path[1:])
     if len(path) == 1:
-        return _choices(_taken(rules))
-    if path[1] not in _taken(rules):
+        return _choices(_after_jarnac(rules))
+    if path[1] not in _after_jarnac(rules):
         return []
     if path[1] == WRONG:
         return [Choice(END)] if len(path) == 2 else []
@@ -107,7 +107,7 @@ def _roots(rules):
     phase = rules.phase
     if phase == DRAWING:
         return [DRAW]
-    jarnac = [JARNAC] if not call_fault(rules) and _taken(rules) else []
+    jarnac = [JARNAC] if not call_fault(rules) and _after_jarnac(rules) else []
     if phase == LAST:
         return jarnac + [PASS]
     if phase == START:
@@ -119,7 +119,7 @@ def _roots(rules):
     return _places(rules, rules.turn) + jarnac + empty + [PASS]
 
 
-def _taken(rules):
+def _after_jarnac(rules):
     """What may follow `jarnac`."""
     wrong = [WRONG] if rules.variant.wrong_loses else []
     return (_places(rules, 1 - rules.turn) if may_take_more(rules) else []) + wrong

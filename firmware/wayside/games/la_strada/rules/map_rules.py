@@ -83,11 +83,11 @@ class MapRules(LaStradaRules):
     def _with_all_tiles(self, limit):
         """Whether more tiles would help."""
         board = self.board
-        kept = bytes(board.tiles)
+        before = bytes(board.tiles)
         for index in range(len(board.tiles)):
             board.tiles[index] = limit
         helps = Reach(board, self.variant, self.turn).can_build(limit)
-        board.tiles[:] = kept
+        board.tiles[:] = before
         return helps
 
     # Check and play

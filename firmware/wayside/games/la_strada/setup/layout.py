@@ -65,11 +65,11 @@ def compose(pieces, order, turns, tiles):
             letters = letters[1:]
         for place, cell in enumerate(slot_cells(hexes, slot, turns[slot])):
             board[cell] = letters[place]
-    taken = 0
+    laid = 0
     for cell in range(hexes.count):
-        if board[cell] == ord(SPOT) and taken < len(tiles):
-            board[cell] = ord(tiles[taken])
-            taken += 1
+        if board[cell] == ord(SPOT) and laid < len(tiles):
+            board[cell] = ord(tiles[laid])
+            laid += 1
     text = bytes(board).decode()
     firsts = hexes.firsts
     return "/".join([text[firsts[row] : firsts[row + 1]] for row in range(hexes.rows)])

@@ -30,7 +30,7 @@ class Board:
         self.hanging = bytearray(cells)  # 1 where the topmost piece has a gap under it
         self.built = bytearray(cells)  # 1 where a piece lies on the ground
         self.stock = (variant.stock, variant.stock, variant.neutral_stock)
-        self.left = [stock_table(stock) for stock in self.stock]  # by owner, then by length
+        self.left = [by_length(stock) for stock in self.stock]  # by owner, then by length
         self.known = {}  # what others worked out about this position; forgotten when a piece is placed
 
     def step(self, direction):
@@ -45,8 +45,8 @@ class Board:
 
     def count_left(self, owner, length):
         """How many pieces of that length the owner can still place."""
-        table = self.left[owner]
-        return table[length] if length < len(table) else 0
+        counts = self.left[owner]
+        return counts[length] if length < len(counts) else 0
 
     def place(self, owner, cell, direction, length):
         """Lay a piece; whether it may lie there was asked before."""
@@ -66,9 +66,9 @@ class Board:
         self.known = {}
 
 
-def stock_table(stock):
+def by_length(stock):
     """How many bars of each length there are, by length."""
-    table = bytearray(max([length for length, _ in stock]) + 1)
+    counts = bytearray(max([length for length, _ in stock]) + 1)
     for length, count in stock:
-        table[length] = count
-    return table
+        counts[length] = count
+    return counts

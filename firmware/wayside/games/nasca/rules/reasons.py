@@ -29,10 +29,10 @@ def explain(board, variant, owner, bar, code):
     if code == "off_board":
         room = board.room(column, row, direction)
         return Refusal(code, "5", cell=place_name(column, row), room=room, length=length)
-    return Refusal(code, RULES[code], **_facts(board, variant, bar, code))
+    return Refusal(code, RULES[code], **_sidebar(board, variant, bar, code))
 
 
-def _facts(board, variant, bar, code):
+def _sidebar(board, variant, bar, code):
     """What the text of a code of `obstacle` needs to know."""
     column, row, direction, length = bar
     width = board.width

@@ -56,7 +56,7 @@ def _sizes(board, regions):
 
 def _unspoiled(board, regions, enemy_sizes, enemy):
     """The regions without enemy bars inside, and those in which the enemy owns a smaller region."""
-    kept = []
+    counted = []
     for region in regions:
         spoiled = False
         nested = False
@@ -66,8 +66,8 @@ def _unspoiled(board, regions, enemy_sizes, enemy):
             elif 0 < enemy_sizes[cell] < len(region):
                 nested = True
         if nested or not spoiled:
-            kept.append(region)
-    return kept
+            counted.append(region)
+    return counted
 
 
 def _owned_regions(board, variant, seat):

@@ -6,8 +6,8 @@ tree of moves asks what is left, and reasons.py adds the facts that the text of 
 
 from wayside.games.strada_romana.rules import steps
 from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE
+from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, NO_GOOD, TILE
 from wayside.games.strada_romana.rules.road import FINISH
-from wayside.games.strada_romana.rules.table import ARRIVED, CUBE, NO_GOOD, TILE
 
 NOBODY = -1  # that moved
 
@@ -29,30 +29,30 @@ def fault(turn, part):
 def _pay_fault(turn, coins):
     if coins not in turn.variant.road.costs:
         return "no_special"
-    return "coins" if turn.table.coins[turn.seat] + turn.pay < coins else ""
+    return "coins" if turn.pieces.coins[turn.seat] + turn.pay < coins else ""
 
 
 def _wagon_fault(turn, wagon):
-    if turn.table.at[wagon] == ARRIVED:
+    if turn.pieces.at[wagon] == ARRIVED:
         return "wagon_arrived"
     return "" if turn.may_move(wagon) else "moved"
 
 
 def route_fault(turn, wagon, route):
     """(code, index of the square, steps of the turn so far): what stands against a way, square by square."""
-    variant, table = turn.variant, turn.table
-    before, made = table.at[wagon], turn.steps
+    variant, pieces = turn.variant, turn.pieces
+    before, made = pieces.at[wagon], turn.steps
     for index, square in enumerate(route):
         if square < 0:
             return "no_square", index, made
         if before == FINISH:
             return "after_finish", index, made
-        if steps.special_of(variant, turn.pay, table.sides[wagon], before, square) == steps.NO_STEP:
+        if steps.special_of(variant, turn.pay, pieces.sides[wagon], before, square) == steps.NO_STEP:
             return "no_step", index, made
-        code = steps.square_fault(variant, table, turn.pay, wagon, square, index == len(route) - 1)
+        code = steps.square_fault(variant, pieces, turn.pay, wagon, square, index == len(route) - 1)
         if code:
             return code, index, made
-        made += steps.cost(variant, table, wagon, before, square)
+        made += steps.cost(variant, pieces, wagon, before, square)
         before = square
     return ("steps" if made > turn.limit() else ""), 0, made
 
@@ -86,7 +86,7 @@ def spaces_at(turn, kind):
 
 def space_fault(turn, kind, space):
     """What stands against taking what lies there: nothing does; or, by an option, nothing could take its place (V7)."""
-    if turn.table.spaces[kind][space] == NO_GOOD:
+    if turn.pieces.spaces[kind][space] == NO_GOOD:
         return "empty_space"
     return "not_replaced" if turn.variant.lacking_stays and not sum(turn.in_bag(kind)) else ""
 

@@ -4,9 +4,9 @@ Before the first turn, when the players say what they laid out: ostia 1 4 6 9 10
 """
 
 from wayside.games.moves import is_ascii, small_number
+from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, NO_GOOD, TILE, WAGONS
 from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
 from wayside.games.strada_romana.rules.seal import MARK
-from wayside.games.strada_romana.rules.table import COLOURS, CUBE, NO_GOOD, TILE, WAGONS
 
 MOVE = "move"
 WAGON = "wagon"

@@ -4,9 +4,9 @@ from wayside.games.moves import Refusal
 from wayside.games.strada_romana.rules import steps
 from wayside.games.strada_romana.rules.judging import end_fault, fault, route_fault
 from wayside.games.strada_romana.rules.notation import GO, PAY, TAKE, colour_name, space_name
+from wayside.games.strada_romana.rules.pieces import CUBE, WAGONS, WAITING
 from wayside.games.strada_romana.rules.road import DIAGONAL, EXTRA, FINISH, LATERAL, OSTIA, THROUGH
 from wayside.games.strada_romana.rules.steps import STEPS
-from wayside.games.strada_romana.rules.table import CUBE, WAGONS, WAITING
 
 ANY = 9  # a payment for which everything is allowed
 
@@ -35,7 +35,7 @@ def _draw_missing(turn):
 def _about_pay(turn, code, coins):
     if code == "no_special":
         return Refusal(code, "2.5", coins=coins)
-    return Refusal(code, "2.5", needs=coins, has=turn.table.coins[turn.seat] + turn.pay)
+    return Refusal(code, "2.5", needs=coins, has=turn.pieces.coins[turn.seat] + turn.pay)
 
 
 def _about_wagon(turn, code, wagon, route, names):
@@ -46,10 +46,10 @@ def _about_wagon(turn, code, wagon, route, names):
     if code == "no_square":
         return Refusal(code, "2.2", square=names[index].upper()[:8])
     if code == "no_step":
-        before = route[index - 1] if index else turn.table.at[wagon]
-        return _no_step(turn, turn.table.sides[wagon], before, square)
+        before = route[index - 1] if index else turn.pieces.at[wagon]
+        return _no_step(turn, turn.pieces.sides[wagon], before, square)
     if code == "occupied":
-        return Refusal(code, "2.4", square=road.name(square), wagon=_who(turn.table, square))
+        return Refusal(code, "2.4", square=road.name(square), wagon=_who(turn.pieces, square))
     if code == "blocked":
         return Refusal(code, "2.5", square=road.name(square), cost=road.costs[THROUGH])
     if code == "steps":
@@ -59,9 +59,9 @@ def _about_wagon(turn, code, wagon, route, names):
     return Refusal(code, "2.4" if code == "after_finish" else "2.9", wagon=wagon + 1)
 
 
-def _who(table, square):
+def _who(pieces, square):
     for wagon in range(WAGONS):
-        if table.at[wagon] == square:
+        if pieces.at[wagon] == square:
             return wagon + 1
     return 0
 

@@ -4,7 +4,7 @@ from wayside.games.contract import Rules
 from wayside.games.moves import Refusal
 from wayside.games.strada_romana.rules import notation, scoring, seal, tree
 from wayside.games.strada_romana.rules.notation import LAYING, MOVE, OSTIA, PASS, WAGON
-from wayside.games.strada_romana.rules.table import MOST_WAGON_TILES, STACK, WAGONS, Table
+from wayside.games.strada_romana.rules.pieces import MOST_WAGON_TILES, STACK, WAGONS, Pieces
 from wayside.games.strada_romana.rules.turn import PLAYING, Turn, in_bag, perform
 
 REASONS = ("points", "arrivals")
@@ -22,7 +22,7 @@ class StradaRomanaRules(Rules):
 
         self.variant = read_variant(players, options)
         self.players = self.variant.players
-        self.table = Table(len(self.players))
+        self.pieces = Pieces(len(self.players))
         self.turn = 0
         self.laying = ""
         self.last = 0  # the seat that acted last
@@ -38,7 +38,7 @@ class StradaRomanaRules(Rules):
         if self.variant.typed_layout:
             self.laying = OSTIA
         else:
-            lay_out(self.variant, self.table)
+            lay_out(self.variant, self.pieces)
 
     def first_thread(self):
         """Of a match in which nothing was played: another one for other players and another seed."""
@@ -56,22 +56,22 @@ class StradaRomanaRules(Rules):
             return (-1, 2) if cell == tree.ENDS_AT else (self.road.columns, 2)
         if cell >= tree.WAITS_AT:
             wagon = cell - tree.WAITS_AT
-            row = sum([self.table.sides[other] == self.table.sides[wagon] for other in range(wagon)])
-            return (self.road.columns if self.table.sides[wagon] else -1), 4 - row
+            row = sum([self.pieces.sides[other] == self.pieces.sides[wagon] for other in range(wagon)])
+            return (self.road.columns if self.pieces.sides[wagon] else -1), 4 - row
         return cell // 3, 2 * (2 - cell % 3)
 
     def bag(self, kind):
         """How many of each colour are in the bag."""
-        return in_bag(self.variant, self.table, kind)
+        return in_bag(self.variant, self.pieces, kind)
 
     def tiles_left(self):
         """The wagon tiles that nobody has: for the eyes of whoever takes one."""
-        taken = self.table.tiles_taken()
+        taken = self.pieces.tiles_taken()
         return [tile for tile in range(1, WAGONS + 1) if tile not in taken and tile != self.away]
 
     def stack(self):
         """How many wagon tiles are in the stack."""
-        return STACK - len(self.table.tiles_taken())
+        return STACK - len(self.pieces.tiles_taken())
 
     def wagon_name(self, wagon):
         """The name of a wagon (from 1) where the owner gave it one, or nothing."""
@@ -152,7 +152,7 @@ class StradaRomanaRules(Rules):
 
     def tile_fault(self):
         """None, or why the player on turn may take no wagon tile."""
-        if len(self.table.tiles_of(self.turn)) == MOST_WAGON_TILES:
+        if len(self.pieces.tiles_of(self.turn)) == MOST_WAGON_TILES:
             return Refusal("three_tiles", "2.4")
         return Refusal("no_stack", "2.9") if self.stack() == 0 else None
 
@@ -233,11 +233,11 @@ class StradaRomanaRules(Rules):
             turn.pass_by()
         else:
             tile = parts[0]
-            turn.table.give_tile(self.turn, tile if isinstance(tile, int) else seal.opened(tile))
+            turn.pieces.give_tile(self.turn, tile if isinstance(tile, int) else seal.opened(tile))
         self._end_turn(turn)
 
     def _end_turn(self, turn):
-        self.table = turn.table
+        self.pieces = turn.pieces
         self.news = [notation.news_of(self.players, code, facts) for code, facts in turn.news]
         self.turn = (self.turn + 1) % len(self.players)
         if turn.ended:
@@ -249,24 +249,24 @@ class StradaRomanaRules(Rules):
 
     def score(self):
         """Per seat the total and its lines; sealed wagon tiles count when the game is over."""
-        table, is_over, seats = self.table, self.ended != PLAYING, range(len(self.players))
-        return [(scoring.total(table, seat, is_over), scoring.lines(table, seat, is_over)) for seat in seats]
+        pieces, is_over, seats = self.pieces, self.ended != PLAYING, range(len(self.players))
+        return [(scoring.total(pieces, seat, is_over), scoring.lines(pieces, seat, is_over)) for seat in seats]
 
     def outcome(self):
         """None, or why the game ended and the ranking."""
         if not self.ended:
             return None
-        return REASONS[self.ended - 1], scoring.ranking(self.table, self.last, self.variant.share_ties)
+        return REASONS[self.ended - 1], scoring.ranking(self.pieces, self.last, self.variant.share_ties)
 
     # The state as bytes, text and plain values
 
     def snapshot(self):
         laying = LAYING.index(self.laying) + 1 if self.laying else 0
-        return self.table.to_bytes() + bytes((self.turn & 255, laying, self.last, self.ended)) + self.thread
+        return self.pieces.to_bytes() + bytes((self.turn & 255, laying, self.last, self.ended)) + self.thread
 
     def restore(self, data):
-        self.table = Table(len(self.players))
-        turn, laying, self.last, self.ended = self.table.take_bytes(data)[:4]
+        self.pieces = Pieces(len(self.players))
+        turn, laying, self.last, self.ended = self.pieces.take_bytes(data)[:4]
         self.turn = -1 if turn == 255 else turn
         self.laying = LAYING[laying - 1] if laying else ""
         self.thread = bytes(data[-seal.THREAD :])

@@ -1,6 +1,6 @@
 """Looks ahead in a turn of movement: whether it can still be brought to a legal end, and how many steps it could have."""
 
-from wayside.games.strada_romana.rules.table import CUBE, TILE, WAGONS
+from wayside.games.strada_romana.rules.pieces import CUBE, TILE, WAGONS
 
 
 def completable(turn):
@@ -8,7 +8,7 @@ def completable(turn):
     variant = turn.variant
     if turn.may_end():
         return True
-    if not variant.looks_far:
+    if not variant.may_get_stuck:
         # Another wagon may go until it can go no more; or a good finishes the one that moved last.
         return turn.others_can_move() or bool(turn.spaces(TILE) or turn.spaces(CUBE))
     return _ends_well(turn)

@@ -1,7 +1,7 @@
 """Where a wagon can go: one step, or a whole route with the steps that are left."""
 
+from wayside.games.strada_romana.rules.pieces import ARRIVED, WAITING
 from wayside.games.strada_romana.rules.road import DIAGONAL, EXTRA, FINISH, LATERAL, LIKED, OSTIA, THROUGH
-from wayside.games.strada_romana.rules.table import ARRIVED, WAITING
 
 STEPS = 3  # 2.4 A
 NO_SPECIAL = -1  # a plain step
@@ -57,62 +57,62 @@ def special_of(variant, pay, side, before, square):
     return NO_STEP
 
 
-def square_fault(variant, table, pay, wagon, square, is_last):
+def square_fault(variant, pieces, pay, wagon, square, is_last):
     """What stands against coming onto a square to which a step leads, to stop there or to pass through; or ""."""
-    if not stands_free(table, wagon, square):
+    if not stands_free(pieces, wagon, square):
         if is_last:
             return "occupied"
         if not may(variant, pay, THROUGH):
             return "blocked"
-    return "full" if square == FINISH and not has_room(variant, table, table.sides[wagon]) else ""
+    return "full" if square == FINISH and not has_room(variant, pieces, pieces.sides[wagon]) else ""
 
 
-def cost(variant, table, wagon, before, square):
+def cost(variant, pieces, wagon, before, square):
     """How many steps it takes a wagon to come from one square to the next."""
     if before == WAITING and variant.entering_free:
         return 0
     if square == FINISH:
         return 0 if variant.leaving_free else 1
-    return 0 if variant.jump and not stands_free(table, wagon, square) else 1
+    return 0 if variant.jump and not stands_free(pieces, wagon, square) else 1
 
 
-def stands_free(table, wagon, square):
+def stands_free(pieces, wagon, square):
     """Whether a wagon could stop there: nobody else stands on it."""
-    return square == FINISH or table.is_free(square) or table.at[wagon] == square
+    return square == FINISH or pieces.is_free(square) or pieces.at[wagon] == square
 
 
-def has_room(variant, table, side):
+def has_room(variant, pieces, side):
     """V10: whether a wagon of this side finds a place at the other end; only an option limits them."""
     if not variant.five_places:
         return True
-    taken = 0
-    for wagon, place in enumerate(table.at):
-        if place == WAITING and table.sides[wagon] != side or place == ARRIVED and table.sides[wagon] == side:
-            taken += 1
-    return taken < 5
+    filled = 0
+    for wagon, place in enumerate(pieces.at):
+        if place == WAITING and pieces.sides[wagon] != side or place == ARRIVED and pieces.sides[wagon] == side:
+            filled += 1
+    return filled < 5
 
 
-def ends(variant, table, pay, wagon, most):
+def ends(variant, pieces, pay, wagon, most):
     """[(steps, square, route)] of a wagon that may go so many steps, the farthest first; one route for each end.
 
     Of several routes to an end, the straightest; where what was paid for must be used, one that uses it.
     """
-    side = table.sides[wagon]
+    side = pieces.sides[wagon]
     size = variant.road.squares + 1
     seen = bytearray(2 * (most + 1) * size)  # by steps, by whether it uses what was paid for, by square
     layers = [[] for _ in range(most + 1)]
-    layers[0].append((table.at[wagon], 0, b""))
+    layers[0].append((pieces.at[wagon], 0, b""))
     found = []
     for steps in range(most + 1):
         for square, used, route in layers[steps]:  # it grows by what costs no step
             if square == FINISH:
                 continue
             for other, special in onward(variant, pay, side, square):
-                free = stands_free(table, wagon, other)
+                free = stands_free(pieces, wagon, other)
                 if not free or other == FINISH:  # nothing stands against the other squares
-                    if square_fault(variant, table, pay, wagon, other, False):
+                    if square_fault(variant, pieces, pay, wagon, other, False):
                         continue
-                after = steps + cost(variant, table, wagon, square, other)
+                after = steps + cost(variant, pieces, wagon, square, other)
                 if after > most:
                     continue
                 uses = used or uses_payment(variant, pay, special, free)
@@ -148,21 +148,21 @@ def _one_each(found, wants_use, most):
     return routes
 
 
-def can_step(variant, table, pay, wagon, most):
+def can_step(variant, pieces, pay, wagon, most):
     """Whether a wagon can make any step at all with so many left; what costs nothing is no step."""
-    if table.at[wagon] == ARRIVED or most < 1:
+    if pieces.at[wagon] == ARRIVED or most < 1:
         return False
     if variant.free_moves:
-        return any([found[0] for found in ends(variant, table, pay, wagon, most)])
-    side = table.sides[wagon]
-    for square, _ in onward(variant, pay, side, table.at[wagon]):
-        if not square_fault(variant, table, pay, wagon, square, True):
+        return any([found[0] for found in ends(variant, pieces, pay, wagon, most)])
+    side = pieces.sides[wagon]
+    for square, _ in onward(variant, pay, side, pieces.at[wagon]):
+        if not square_fault(variant, pieces, pay, wagon, square, True):
             return True
-    return may(variant, pay, THROUGH) and len(ends(variant, table, pay, wagon, most)) > 0
+    return may(variant, pay, THROUGH) and len(ends(variant, pieces, pay, wagon, most)) > 0
 
 
-def can_go(variant, table, pay, wagon, most):
+def can_go(variant, pieces, pay, wagon, most):
     """Whether a wagon can go anywhere, be it without a step: by an option, entering or leaving may cost nothing."""
-    if variant.free_moves and table.at[wagon] != ARRIVED:
-        return len(ends(variant, table, pay, wagon, most)) > 0
-    return can_step(variant, table, pay, wagon, most)
+    if variant.free_moves and pieces.at[wagon] != ARRIVED:
+        return len(ends(variant, pieces, pay, wagon, most)) > 0
+    return can_step(variant, pieces, pay, wagon, most)

@@ -18,9 +18,9 @@ from wayside.games.strada_romana.rules.notation import (
     route_names,
     space_name,
 )
+from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, NO_GOOD, TILE, WAGONS, WAITING
 from wayside.games.strada_romana.rules.road import FINISH
 from wayside.games.strada_romana.rules.search import completable
-from wayside.games.strada_romana.rules.table import COLOURS, CUBE, NO_GOOD, TILE, WAGONS, WAITING
 
 WAITS_AT = 100  # a waiting wagon is pointed at by this and its number
 ENDS_AT = 120  # and the end that a route leads to by this and the end
@@ -92,7 +92,7 @@ def _movement(rules, path):
 
 
 def _payments(rules):
-    coins = rules.table.coins[rules.turn]
+    coins = rules.pieces.coins[rules.turn]
     choices = []
     for cost in sorted(set(rules.variant.road.costs)):
         if cost <= coins and _any_wagon(rules.turn_after([(notation.PAY, cost)])):
@@ -109,7 +109,7 @@ def _any_wagon(turn):
 
 def _is_offered(turn, wagon):
     """Whether a wagon can move now so that the turn can be ended."""
-    return turn.can_move(wagon) and (not turn.variant.looks_far or len(_routes(turn, wagon, 1)) > 0)
+    return turn.can_move(wagon) and (not turn.variant.may_get_stuck or len(_routes(turn, wagon, 1)) > 0)
 
 
 def _wagons(turn):
@@ -121,21 +121,21 @@ def _wagons(turn):
         if _is_offered(turn, wagon):
             keys.append(-progress(turn, wagon) * WAGONS + wagon)
     keys.sort()
-    return [Choice("%d:" % (key % WAGONS + 1), CELL, pointed(turn.table, key % WAGONS)) for key in keys]
+    return [Choice("%d:" % (key % WAGONS + 1), CELL, pointed(turn.pieces, key % WAGONS)) for key in keys]
 
 
 def progress(turn, wagon):
     """How many columns a wagon has passed."""
-    square = turn.table.at[wagon]
+    square = turn.pieces.at[wagon]
     if square == WAITING:
         return 0
     column = square // 3
-    return column + 1 if turn.table.sides[wagon] == 0 else turn.variant.road.columns - column
+    return column + 1 if turn.pieces.sides[wagon] == 0 else turn.variant.road.columns - column
 
 
-def pointed(table, wagon):
+def pointed(pieces, wagon):
     """The cell of a wagon, for the picker."""
-    square = table.at[wagon]
+    square = pieces.at[wagon]
     return WAITS_AT + wagon if square == WAITING else square
 
 
@@ -149,7 +149,7 @@ def _routes(turn, wagon, most=99):
         before = turn.remember(wagon)
         turn.go(wagon, route)
         if completable(turn):
-            cell = ENDS_AT + 1 - turn.table.sides[wagon] if square == FINISH else square
+            cell = ENDS_AT + 1 - turn.pieces.sides[wagon] if square == FINISH else square
             choices.append(Choice("-".join(route_names(road, route)), CELL, cell, steps))
         turn.recall(wagon, before)
         if len(choices) == most:
@@ -161,13 +161,13 @@ def _goods(turn):
     """What can be taken, the best first; the value is (coins, points that the contracts gain)."""
     keys = []
     choices = []
-    before = points(turn.table, turn.seat)
+    before = points(turn.pieces, turn.seat)
     for kind in (TILE, CUBE):
         for space in turn.spaces(kind):
-            colour = turn.table.spaces[kind][space]
-            turn.table.goods[kind][6 * turn.seat + colour] += 1
-            gain = points(turn.table, turn.seat) - before
-            turn.table.goods[kind][6 * turn.seat + colour] -= 1
+            colour = turn.pieces.spaces[kind][space]
+            turn.pieces.goods[kind][6 * turn.seat + colour] += 1
+            gain = points(turn.pieces, turn.seat) - before
+            turn.pieces.goods[kind][6 * turn.seat + colour] -= 1
             coins = turn.income(colour) if kind == TILE else 0
             keys.append(-(50 * (5 * gain + coins) + 10 * coins) * 8 + len(choices))
             name = "%s=%s" % (notation.KINDS[kind], space_name(kind, space))
@@ -177,9 +177,9 @@ def _goods(turn):
     return [choices[key % 8] for key in keys]
 
 
-def points(table, seat):
+def points(pieces, seat):
     """What the contracts of a seat are worth now."""
-    return scoring.contract_points(*scoring.contracts(table, seat))
+    return scoring.contract_points(*scoring.contracts(pieces, seat))
 
 
 def _draws(turn):

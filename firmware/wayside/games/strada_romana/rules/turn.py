@@ -13,10 +13,10 @@ from wayside.games.strada_romana.rules.judging import (
     spaces_at,
 )
 from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE, route_names, route_of
+from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, LAST_ARRIVAL, NO_GOOD, TILE, WAGONS
 from wayside.games.strada_romana.rules.road import EXTRA, FINISH
 from wayside.games.strada_romana.rules.search import most_steps
 from wayside.games.strada_romana.rules.steps import STEPS
-from wayside.games.strada_romana.rules.table import ARRIVED, CUBE, LAST_ARRIVAL, NO_GOOD, TILE, WAGONS
 
 # Why a game ends (2.6).
 PLAYING, POINTS, ARRIVALS = 0, 1, 2
@@ -27,7 +27,7 @@ class Turn:
 
     def __init__(self, rules):
         self.variant = rules.variant
-        self.table = rules.table.copy()
+        self.pieces = rules.pieces.copy()
         self.seat = rules.turn
         self.pay = 0
         self.steps = 0
@@ -40,9 +40,9 @@ class Turn:
         self.ended = PLAYING
         self.news = []
         self.most = 0  # how many steps some order of play allows, where that counts: search.py knows
-        self.look_ahead()
+        self.count_most_steps()
 
-    def look_ahead(self):
+    def count_most_steps(self):
         """Where the compulsion is to make as many steps as some order allows, find out how many those are."""
         if self.variant.most_compulsion:
             self.most = most_steps(self)
@@ -52,8 +52,8 @@ class Turn:
         what = part[0]
         if what == PAY:
             self.pay = part[1]
-            self.table.coins[self.seat] -= self.pay
-            self.look_ahead()
+            self.pieces.coins[self.seat] -= self.pay
+            self.count_most_steps()
         elif what == GO:
             self.go(part[1], part[2])
         elif what == TAKE:
@@ -79,37 +79,37 @@ class Turn:
 
     def go(self, wagon, route):
         """A wagon goes this way, square by square; that may be the fourth arrival."""
-        table, variant = self.table, self.variant
+        pieces, variant = self.pieces, self.variant
         if not variant.again:
             self.finish_wagon()
-        before = table.at[wagon]
-        side = table.sides[wagon]
+        before = pieces.at[wagon]
+        side = pieces.sides[wagon]
         for square in route:
             special = steps.special_of(variant, self.pay, side, before, square)
-            free = steps.stands_free(table, wagon, square)
+            free = steps.stands_free(pieces, wagon, square)
             self.used = self.used or steps.uses_payment(variant, self.pay, special, free) > 0
-            self.steps += steps.cost(variant, table, wagon, before, square)
+            self.steps += steps.cost(variant, pieces, wagon, before, square)
             self.square, before = before, square
         self.used = self.used or self.steps > STEPS and variant.road.costs[EXTRA] == self.pay
         if before == FINISH:
-            table.at[wagon] = ARRIVED
-            self.news.append(("arrived", {"wagon": wagon + 1, "count": table.arrived()}))
+            pieces.at[wagon] = ARRIVED
+            self.news.append(("arrived", {"wagon": wagon + 1, "count": pieces.arrived()}))
             if not variant.arrival_goods or self.square >= variant.road.squares:
                 self.square = FINISH
-            if table.arrived() == LAST_ARRIVAL:
+            if pieces.arrived() == LAST_ARRIVAL:
                 self.ended = ARRIVALS
         else:
-            table.at[wagon] = self.square = before
+            pieces.at[wagon] = self.square = before
         self.wagon = wagon
         self.moved &= ~(1 << wagon)
 
     def remember(self, wagon):
         """What `recall` needs to take back what this wagon does next."""
-        at = self.table.at[wagon]
+        at = self.pieces.at[wagon]
         return at, self.steps, self.wagon, self.moved, self.square, self.used, self.ended, len(self.news)
 
     def recall(self, wagon, before):
-        self.table.at[wagon], self.steps, self.wagon, self.moved, self.square, self.used, self.ended, news = before
+        self.pieces.at[wagon], self.steps, self.wagon, self.moved, self.square, self.used, self.ended, news = before
         del self.news[news:]
 
     def finish_wagon(self):
@@ -119,13 +119,13 @@ class Turn:
     def may_move(self, wagon):
         """Whether a wagon may be moved in this turn, as far as the order of wagons goes."""
         again = self.variant.again and wagon != self.wagon
-        return self.table.at[wagon] != ARRIVED and (again or not self.moved >> wagon & 1 and wagon != self.wagon)
+        return self.pieces.at[wagon] != ARRIVED and (again or not self.moved >> wagon & 1 and wagon != self.wagon)
 
     def ends(self, wagon):
-        return steps.ends(self.variant, self.table, self.pay, wagon, self.left())
+        return steps.ends(self.variant, self.pieces, self.pay, wagon, self.left())
 
     def can_move(self, wagon):
-        return self.may_move(wagon) and steps.can_go(self.variant, self.table, self.pay, wagon, self.left())
+        return self.may_move(wagon) and steps.can_go(self.variant, self.pieces, self.pay, wagon, self.left())
 
     def others_can_move(self):
         for wagon in range(WAGONS):
@@ -140,7 +140,7 @@ class Turn:
         for wagon in range(WAGONS):
             goes_on = wagon == self.wagon and not self.moved >> wagon & 1
             if goes_on or self.may_move(wagon):
-                if steps.can_step(self.variant, self.table, pay, wagon, left):
+                if steps.can_step(self.variant, self.pieces, pay, wagon, left):
                     return True
         return False
 
@@ -158,17 +158,17 @@ class Turn:
 
     def in_bag(self, kind):
         """How many of each colour are in the bag."""
-        return in_bag(self.variant, self.table, kind)
+        return in_bag(self.variant, self.pieces, kind)
 
     def income(self, colour):
         """Coins for a tile of this colour: one for each like cube on the board (2.4)."""
-        return self.table.on_board(CUBE, colour)
+        return self.pieces.on_board(CUBE, colour)
 
     def _take(self, kind, space):
-        table = self.table
-        colour = table.spaces[kind][space]
-        table.spaces[kind][space] = NO_GOOD
-        table.goods[kind][6 * self.seat + colour] += 1
+        pieces = self.pieces
+        colour = pieces.spaces[kind][space]
+        pieces.spaces[kind][space] = NO_GOOD
+        pieces.goods[kind][6 * self.seat + colour] += 1
         self.taken[kind] = 1
         self.due = (kind, space, colour)
         self.finish_wagon()
@@ -179,14 +179,14 @@ class Turn:
         total = sum(counts)
         if not total:
             return NO_GOOD
-        return chance.pick(counts, chance.number(self.variant.seed, self.table.drawn, total))
+        return chance.pick(counts, chance.number(self.variant.seed, self.pieces.drawn, total))
 
     def _refill(self, colour):
         kind, space, taken = self.due
         self.due = ()
-        self.table.spaces[kind][space] = colour
+        self.pieces.spaces[kind][space] = colour
         if self.variant.device_bag:
-            self.table.drawn += 1
+            self.pieces.drawn += 1
         if colour == NO_GOOD or self.variant.device_bag:
             self.news.append(("drawn", {"kind": kind, "space": space, "colour": colour}))
         if kind == TILE:
@@ -194,15 +194,15 @@ class Turn:
                 self._earn()
 
     def _earn(self):
-        variant, table, seat = self.variant, self.table, self.seat
+        variant, pieces, seat = self.variant, self.pieces, self.seat
         if self.ended:
-            if variant.due_kept:
-                table.earn(seat, variant.twenty_coins, True)
+            if variant.due_is_paid:
+                pieces.earn(seat, variant.twenty_coins, True)
             return
-        before = table.points[seat]
-        if table.earn(seat, variant.twenty_coins, False):
+        before = pieces.points[seat]
+        if pieces.earn(seat, variant.twenty_coins, False):
             self.ended = POINTS
-        if table.points[seat] != before:
+        if pieces.points[seat] != before:
             self.news.append(("point", {"seat": seat}))
 
     def pass_by(self):
@@ -210,10 +210,10 @@ class Turn:
         self._earn()
 
 
-def in_bag(variant, table, kind):
+def in_bag(variant, pieces, kind):
     """How many of each colour are in the bag: those of the box that are neither on the board nor in anyone's hands."""
     box = variant.box[kind]
-    return [box[colour] - table.on_board(kind, colour) - table.in_hands(kind, colour) for colour in range(6)]
+    return [box[colour] - pieces.on_board(kind, colour) - pieces.in_hands(kind, colour) for colour in range(6)]
 
 
 def perform(turn, parts, judged=False):

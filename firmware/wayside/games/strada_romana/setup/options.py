@@ -3,8 +3,8 @@
 from wayside.games.contract import seated
 from wayside.games.moves import BadOption, complete, set_switches
 from wayside.games.strada_romana import GAME
+from wayside.games.strada_romana.rules.pieces import COLOURS
 from wayside.games.strada_romana.rules.road import AREAS, MARKETS
-from wayside.games.strada_romana.rules.table import COLOURS
 from wayside.games.strada_romana.setup.option_list import OPTIONS
 from wayside.games.strada_romana.setup.roads import read_road
 
@@ -29,7 +29,7 @@ SWITCHES = (
     ("again", "again", "on"),
     ("lacking_stays", "lacking", "stays"),
     ("five_places", "arrivals", "five"),
-    ("due_kept", "due", "kept"),
+    ("due_is_paid", "due", "kept"),
     ("share_ties", "tie", "share"),
 )
 
@@ -46,7 +46,9 @@ class Variant:
         set_switches(self, SWITCHES, values)
         self.free_moves = "free" in (values["entering"], values["leaving"])
         # Whether a turn that was begun may turn out to have no legal end.
-        self.looks_far = "refused" == values["unused"] or "most" == values["compulsion"] or "off" == values["partial"]
+        self.may_get_stuck = (
+            "refused" == values["unused"] or "most" == values["compulsion"] or "off" == values["partial"]
+        )
 
 
 def read_variant(players, options):

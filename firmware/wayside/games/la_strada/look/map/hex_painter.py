@@ -15,7 +15,7 @@ PLACE, START, LIGHT_START, BARE = 3, 4, 5, 6
 GROUNDS = 9
 
 
-class HexLook:
+class HexPainter:
     """Hexes `width` wide whose rows are `pitch` apart, pointed at the top."""
 
     def __init__(self, canvas, rules, width, pitch):

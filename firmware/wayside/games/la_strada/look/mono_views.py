@@ -32,16 +32,16 @@ def draw_turn(rules, canvas, texts, seat):
         canvas.text(x + 10, 37, str(count), canvas.CHALK, "M")
 
 
-def draw_facts(facts, path, picked):
+def draw_sidebar(sidebar, path, picked):
     """The settlement that is picked, days and gold of the road."""
-    canvas, rules, x = facts.canvas, facts.rules, facts.x
+    canvas, rules, x = sidebar.canvas, sidebar.rules, sidebar.x
     if picked.place == NO_PLACE:
-        canvas.seat(x + 2, 3, rules.turn, facts.colour(rules.turn))
+        canvas.seat(x + 2, 3, rules.turn, sidebar.colour(rules.turn))
         canvas.text(x, 14, "".join(path), canvas.CHALK, "M")
         return
     canvas.text(x, 1, rules.place_name(picked.place), canvas.CHALK, "M")
     rows = [
-        ("days7", "%d/%d" % (picked.cost, facts.days())),
+        ("days7", "%d/%d" % (picked.cost, sidebar.days())),
         ("gold7", "+%d" % rules.gold_for_next(picked.place)),
     ]
     if picked.count > 1:

@@ -1,4 +1,4 @@
-"""The facts beside Strata 7's board: points and prisoners, what is picked, who is in danger."""
+"""What stands beside Strata 7's board: points and prisoners, what is picked, who is in danger."""
 
 from wayside.games.strata7 import GAME
 from wayside.games.strata7.rules.board import AROUND
@@ -6,8 +6,8 @@ from wayside.games.strata7.rules.notation import CLAIM, DRAW, PASS, cell_name, r
 from wayside.games.strata7.rules.walking import way
 
 
-class Facts:
-    """A column of facts at x, or the words for the bars where x is 0."""
+class Sidebar:
+    """A column at x; where x is 0 it gives the words for the bars."""
 
     def __init__(self, rules, canvas, texts, x, name_of):
         self.rules = rules

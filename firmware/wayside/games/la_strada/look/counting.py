@@ -1,7 +1,7 @@
 """The final score as the sheet counts it: cities, towns, villages, farms, then the winner and the days that break a tie."""
 
 from wayside.games.la_strada import GAME
-from wayside.games.la_strada.look.map.hex_look import ICONS
+from wayside.games.la_strada.look.map.hex_painter import ICONS
 
 
 def gold_by_kind(rules, seat):

@@ -17,7 +17,7 @@ START_COINS = (0, 1, 2, 3, 3)  # 2.3, by seat
 LAST_ARRIVAL = 4  # 2.6
 
 
-class Table:
+class Pieces:
     """Everything but whose turn it is. `at` is the square of each wagon, `sides` the end from which it comes."""
 
     def __init__(self, seats):
@@ -32,7 +32,7 @@ class Table:
         self.drawn = 0  # how many pieces the device has drawn
 
     def copy(self):
-        other = Table(len(self.coins))
+        other = Pieces(len(self.coins))
         mine, its = self._parts(), other._parts()
         for index in range(len(mine)):
             its[index][:] = mine[index]
@@ -83,12 +83,12 @@ class Table:
 
     # Coins
 
-    def earn(self, seat, limited, kept):
+    def earn(self, seat, limited, may_pile_up):
         """A coin: the fifth becomes a victory point. Says whether that was the last point; `kept`: coins may pile up."""
         if limited and sum(self.coins) >= ALL_COINS:
             return False
         self.coins[seat] += 1
-        if self.coins[seat] == CHANGED and not kept:
+        if self.coins[seat] == CHANGED and not may_pile_up:
             self.coins[seat] = 0
             self.points[seat] += 1
             return sum(self.points) == ALL_POINTS
