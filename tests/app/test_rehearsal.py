@@ -15,7 +15,7 @@ from wayside.games import names
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
-ROAD = "wayside.games.strada_romana.look.road_look"
+ROAD = "wayside.games.strada_romana.look.road_painter"
 
 
 def down(device, action, ms=30):

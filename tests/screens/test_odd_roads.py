@@ -3,10 +3,10 @@
 import pytest
 
 from wayside.games.strada_romana.look.market_places import APART, places, spread
-from wayside.games.strada_romana.look.panel.picked import Picked
-from wayside.games.strada_romana.look.panel.view import road_look
+from wayside.games.strada_romana.look.panel.meaning import Meaning
+from wayside.games.strada_romana.look.panel.view import road_painter
+from wayside.games.strada_romana.rules.pieces import WAITING
 from wayside.games.strada_romana.rules.road import MARKETS
-from wayside.games.strada_romana.rules.table import WAITING
 from wayside.games.strada_romana.setup.roads import read_road
 from wayside.referee.match import Match
 from wayside.ui.canvas import Canvas
@@ -54,14 +54,14 @@ class Watched(Canvas):
 def test_nothing_leaves_the_screen(road, screen):
     canvas = Watched(*screen)
     match = Match("strada_romana", None, {"board": road})
-    road_look(canvas, match.rules.road).paint(Picked(match.rules, [], False))
+    road_painter(canvas, match.rules.road).paint(Meaning(match.rules, [], False))
     assert canvas.outside == ()
 
 
 @pytest.mark.parametrize("name", [name for name in SCREENS if name != "128x64"])
 def test_no_market_lies_on_another_one(road, name):
     width = SCREENS[name][0]
-    look = road_look(Canvas(*SCREENS[name]), read_road(road))
+    look = road_painter(Canvas(*SCREENS[name]), read_road(road))
     for above in (True, False):
         xs = sorted(x for x, is_above in look.markets if is_above == above)
         assert all(second - first >= APART for first, second in zip(xs, xs[1:], strict=False))
@@ -72,19 +72,19 @@ def test_no_market_lies_on_another_one(road, name):
 def test_a_wagon_that_goes_leaves_nothing_behind(road, screen):
     """Painting only what changed looks like painting all of it anew, wherever a wagon stood."""
     match = Match("strada_romana", None, {"board": road})
-    rules, table = match.rules, match.rules.table
+    rules, table = match.rules, match.rules.pieces
     fresh, kept = Canvas(*screen), Canvas(*screen)
-    look = road_look(kept, rules.road)
-    look.paint(Picked(rules, [], False))
+    look = road_painter(kept, rules.road)
+    look.paint(Meaning(rules, [], False))
     for side in (0, 1):
         table.sides[9] = side
         for square in range(rules.road.squares):
             if rules.road.has(square):
                 table.at[9] = square
-                look.paint(Picked(rules, [], False))
+                look.paint(Meaning(rules, [], False))
     table.at[9] = WAITING
-    look.paint(Picked(rules, [], False))
-    road_look(fresh, rules.road).paint(Picked(rules, [], False))
+    look.paint(Meaning(rules, [], False))
+    road_painter(fresh, rules.road).paint(Meaning(rules, [], False))
     assert bytes(kept.buffer) == bytes(fresh.buffer)
 
 

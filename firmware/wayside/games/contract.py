@@ -6,7 +6,7 @@ in that class. Everything else is optional. The words of a game are texts `NAME.
 that it needs.
 """
 
-from wayside.games.moves import BadOption, complete
+from wayside.games.moves import BadOption, complete, seated
 
 
 class Game:
@@ -33,11 +33,11 @@ class Game:
         """The Rules of a match; `options` is a dict of texts. Raises BadOption if they do not work together."""
         raise NotImplementedError
 
-    def panel(self, rules, canvas, texts, table=None):
-        """The Panel that draws a match; `table` gives names of people and the word list."""
+    def panel(self, rules, canvas, texts, stage=None):
+        """The Panel that draws a match; `stage` gives names of people and the word list."""
         from wayside.games.plain_panel import PlainPanel
 
-        return PlainPanel(self, rules, canvas, texts, table)
+        return PlainPanel(self, rules, canvas, texts, stage)
 
     def usual_players(self):
         """The players if nobody chooses any."""
@@ -206,12 +206,12 @@ class Panel:
     steps = 0  # number of pictures that count up the score at the end
     zoomed = False  # whether the board is magnified
 
-    def __init__(self, game, rules, canvas, texts, table=None):
+    def __init__(self, game, rules, canvas, texts, stage=None):
         self.game = game
         self.rules = rules
         self.canvas = canvas
         self.texts = texts
-        self.table = table
+        self.stage = stage
         self.picker = None  # only on screens with a picker
 
     # What a panel must give
@@ -294,13 +294,13 @@ class Panel:
 
     def name_of(self, seat):
         """The name that was entered for a seat, or the player's colour."""
-        if self.table is not None:
-            return self.table.player_name(seat)
+        if self.stage is not None:
+            return self.stage.player_name(seat)
         return self.texts("%s.player_%s" % (self.game.name, self.rules.players[seat]))
 
     def in_list(self, word):
         """Whether a word is in the word list; None without a list. Advice only."""
-        return self.table.in_list(word) if self.table is not None else None
+        return self.stage.in_list(word) if self.stage is not None else None
 
     def seat_of(self, path):
         """The seat that acts with this path. It can differ from `turn` where any player may act."""
@@ -317,15 +317,3 @@ class Panel:
     def at_end(self):
         """Whether the choice under the cursor is END."""
         return self.picker is not None and self.picker.at_end()
-
-
-def seated(game, players):
-    """The players of a match in seating order. Raises BadOption if there are too many, too few or unknown ones."""
-    players = tuple(players)
-    least, _, most = game.seats
-    known = [player for player in players if player in game.players]
-    if not least <= len(players) <= most or len(known) < len(players) or len(set(players)) < len(players):
-        count = str(most) if least == most else "%d to %d" % (least, most)
-        usual = ",".join(game.usual_players())
-        raise BadOption("players are %s of %s: write players=%s" % (count, ",".join(game.players), usual))
-    return players

@@ -65,3 +65,42 @@ def complete(known, given):
         if key not in options:
             raise BadOption("there is no option '%s'; 'options GAME' lists them" % key)
     return options
+
+
+def seated(game, players):
+    """The players of a match, in the order in which they sit; refused where they are too many, too few or unknown."""
+    players = tuple(players)
+    least, _, most = game.seats
+    known = [player for player in players if player in game.players]
+    if not least <= len(players) <= most or len(known) < len(players) or len(set(players)) < len(players):
+        count = str(most) if least == most else "%d to %d" % (least, most)
+        usual = ",".join(game.usual_players())
+        raise BadOption("players are %s of %s: write players=%s" % (count, ",".join(game.players), usual))
+    return players
+
+
+def set_switches(variant, switches, values):
+    """Gives `variant` attributes that are True where an option has a certain value: (attribute, option, value)."""
+    for name, option, wanted in switches:
+        setattr(variant, name, values[option] == wanted)
+
+
+# Reading moves
+
+
+def is_ascii(text):
+    """Beyond ASCII the Pythons do not agree on what is a letter, a capital, a digit or a space."""
+    for letter in text:
+        if not " " <= letter <= "~":
+            return False
+    return True
+
+
+def small_number(text):
+    """The value of one or two digits without a leading zero, else 0."""
+    if not 1 <= len(text) <= 2 or text[0] == "0":
+        return 0
+    for digit in text:
+        if digit not in "0123456789":
+            return 0
+    return int(text)

@@ -9,8 +9,8 @@ class PlainPanel(Panel):
     Texts: state_KEY for each key of the state.
     """
 
-    def __init__(self, game, rules, canvas, texts, table=None):
-        super().__init__(game, rules, canvas, texts, table)
+    def __init__(self, game, rules, canvas, texts, stage=None):
+        super().__init__(game, rules, canvas, texts, stage)
         self._stand = []  # the rows that are on the screen
         self.top, self.pitch, self.font, self.letter = (9, 9, "S", 5) if canvas.mono else (19, 14, "M", 7)
 

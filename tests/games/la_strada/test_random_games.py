@@ -80,7 +80,7 @@ def compare(rules, other, rng, options):
     text = rules.position()
     if rng.random() < 0.5:
         player = rules.players[rules.turn]
-        text = text.replace(f"{player}{rules.days[rules.turn]}", f"{player}{rules.settings.most_days}", 1)
+        text = text.replace(f"{player}{rules.days[rules.turn]}", f"{player}{rules.variant.most_days}", 1)
     other.set_position(text)
     routes = Literal(text, options).routes()
     assert [move for move in moves(other) if move != "end"] == routes

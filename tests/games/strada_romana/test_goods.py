@@ -2,7 +2,7 @@
 
 from games.strada_romana.tables import CUBES, code, facts, game, match, play, tokens
 
-from wayside.games.strada_romana.rules.table import CUBE, NO_GOOD, TILE
+from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD, TILE
 
 
 def test_a_high_square_gives_the_upper_tile_a_low_one_the_lower_a_central_one_either():
@@ -17,9 +17,9 @@ def test_a_cube_comes_from_a_market_beside_the_square():
     assert code(rules, "move 1:3H cube=M03 draw=red 2:1H-2H") is None
     assert code(rules, "move 1:3H cube=M05 draw=red 2:1H-2H") == "not_here"
     played = play(rules, "move 1:3H cube=M03 draw=red 2:1H-2H")
-    assert played.table.own(0, CUBE, 2) == 1
-    assert played.table.spaces[CUBE][2] == 1
-    assert played.table.coins[0] == 0, "a cube brings no coins"
+    assert played.pieces.own(0, CUBE, 2) == 1
+    assert played.pieces.spaces[CUBE][2] == 1
+    assert played.pieces.coins[0] == 0, "a cube brings no coins"
 
 
 def test_taking_is_free_and_comes_before_the_next_wagon_moves():
@@ -43,7 +43,7 @@ def test_the_order_of_cube_and_tile_counts_because_of_the_refill():
     second = game(4, at="1:2H", tiles="green,red,yellow,blue,brown,white")
     play(second, "move 1:3H cube=M03 draw=red tile=I draw=red 2:1H-2H")
     assert CUBES.split(",").count("green") == 2
-    assert (first.table.coins[0], second.table.coins[0]) == (2, 1)
+    assert (first.pieces.coins[0], second.pieces.coins[0]) == (2, 1)
 
 
 def test_the_refill_must_be_told_and_be_in_the_bag():
@@ -66,7 +66,7 @@ def test_a_space_stays_empty_when_the_bag_lacks_the_kind():
     assert sum(rules.bag(CUBE)) == 0
     assert tokens(rules, "1: 3H cube=M03") == ["draw=none"]
     play(rules, "move 1:3H cube=M03 draw=none 2:2H 3:1C")
-    assert rules.table.spaces[CUBE][2] == NO_GOOD
+    assert rules.pieces.spaces[CUBE][2] == NO_GOOD
     assert rules.news == [("empty_cube", {"space": "M03", "colour": "none"})]
     play(rules, "pass", "pass")
     assert code(rules, "move 1:4H 2:3H cube=M03 draw=none 3:2C") == "empty_space"
@@ -78,19 +78,19 @@ def test_coins_still_due_after_the_20th_point_are_lost_or_kept():
     four_red = "red,blue,red,blue,red,blue,red,green,green,green,brown,brown,white,white"
     setup = dict(at="1:2H", tiles="red,blue,green,yellow,brown,white", cubes=four_red, coins="4 3", points="10 9")
     move = "move 1:3H-4H-5H tile=I draw=blue"
-    assert play(game(2, **setup), move).table.coins[0] == 0
-    assert play(game(2, due="kept", **setup), move).table.coins[0] == 3
+    assert play(game(2, **setup), move).pieces.coins[0] == 0
+    assert play(game(2, due="kept", **setup), move).pieces.coins[0] == 3
 
 
 def test_the_bank_of_20_coins():
     """Only five players with four coins each empty it: the fifth coin still becomes a point, or is lost."""
-    assert play(game(5, coins="4 4 4 4 4"), "pass").table.points[0] == 1
-    assert play(game(5, coins="4 4 4 4 4", bank="twenty"), "pass").table.points[0] == 0
+    assert play(game(5, coins="4 4 4 4 4"), "pass").pieces.points[0] == 1
+    assert play(game(5, coins="4 4 4 4 4", bank="twenty"), "pass").pieces.points[0] == 0
 
 
 def test_start_coins_by_seat():
-    assert list(match(5).table.coins) == [0, 1, 2, 3, 3]
-    assert list(match(2).table.coins) == [0, 1]
+    assert list(match(5).pieces.coins) == [0, 1, 2, 3, 3]
+    assert list(match(2).pieces.coins) == [0, 1]
 
 
 def test_the_device_draws_by_its_seed_and_says_what_to_place():

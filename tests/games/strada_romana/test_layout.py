@@ -4,14 +4,14 @@ import pytest
 from games.strada_romana.tables import code, match, play, tokens
 
 from wayside.games.moves import BadOption
-from wayside.games.strada_romana.rules.table import COLOURS, CUBE, TILE
+from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, TILE
 
 
 def test_the_device_lays_out_five_wagons_an_end_a_tile_of_each_colour_and_14_cubes():
     for seed in range(1, 30):
         rules = match(seed=str(seed))
-        assert sum(rules.table.sides) == 5
-        assert sorted(rules.table.spaces[TILE]) == [0, 1, 2, 3, 4, 5]
+        assert sum(rules.pieces.sides) == 5
+        assert sorted(rules.pieces.spaces[TILE]) == [0, 1, 2, 3, 4, 5]
         assert sum(rules.bag(CUBE)) == 22 and min(rules.bag(CUBE)) >= 0
         assert rules.bag(TILE) == [5] * 6
         assert rules.stack() == 9
@@ -25,7 +25,7 @@ def test_the_same_seed_gives_the_same_layout_and_another_one_another():
 def test_every_wagon_and_colour_comes_everywhere():
     sides, tiles, cubes = set(), set(), set()
     for seed in range(60):
-        table = match(seed=str(seed)).table
+        table = match(seed=str(seed)).pieces
         sides |= {(wagon, table.sides[wagon]) for wagon in range(10)}
         tiles |= {(area, table.spaces[TILE][area]) for area in range(6)}
         cubes |= {(market, table.spaces[CUBE][market]) for market in range(14)}
@@ -47,7 +47,7 @@ def test_the_players_may_type_in_what_they_laid_out():
     play(rules, "cubes " + " ".join(colours))
     assert rules.expects() == "turn" and rules.turn == 0
     assert code(rules, "ostia 1 3 4 5 9") == "laid"
-    assert [wagon + 1 for wagon in range(10) if rules.table.sides[wagon] == 0] == [1, 3, 4, 5, 9]
+    assert [wagon + 1 for wagon in range(10) if rules.pieces.sides[wagon] == 0] == [1, 3, 4, 5, 9]
 
 
 @pytest.mark.parametrize("move", ["ostia 1 2 3 4", "ostia 1 2 3 4 4", "ostia 5 4 3 2 5", "ostia 1 2 3 4 5 6"])

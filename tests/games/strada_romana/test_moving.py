@@ -126,7 +126,7 @@ def test_four_coins_lead_through_wagons_and_each_square_is_a_step():
 
 def test_coins_are_paid_at_the_start_even_for_nothing():
     rules = play(game(at="1:2H", coins="3"), "move pay=2 1:3H-4H-5H")
-    assert rules.table.coins[0] == 1
+    assert rules.pieces.coins[0] == 1
     strict = game(at="1:2H", coins="3", unused="refused")
     assert code(strict, "move pay=2 1:3H-4H-5H") == "unused"
     assert code(strict, "move pay=2 1:3C-4C-5H") is None

@@ -56,7 +56,7 @@ def test_what_is_left_out_is_as_at_the_start():
     rules.set_position("turn=B")
     assert rules.turn == 1
     fresh = match(seed="3")
-    assert rules.table.to_bytes()[:40] == fresh.table.to_bytes()[:40]
+    assert rules.pieces.to_bytes()[:40] == fresh.pieces.to_bytes()[:40]
 
 
 def test_a_typed_layout_is_part_of_the_position():

@@ -9,7 +9,7 @@ from games.strada_romana.people import lazy, path_of
 from games.strada_romana.tables import match
 from moves import ONE_IN, paired
 
-from wayside.games.strada_romana.rules.table import CUBE, TILE
+from wayside.games.strada_romana.rules.pieces import CUBE, TILE
 
 GAMES = 2000 // ONE_IN
 CHUNK = min(100, GAMES)
@@ -61,7 +61,7 @@ class Game:
 
     def watch(self):
         """20 coins, 20 points, and of each colour as many cubes and tiles as the box has."""
-        rules, table = self.rules, self.rules.table
+        rules, table = self.rules, self.rules.pieces
         for kind in (CUBE, TILE):
             there = [0] * 6
             for colour in table.spaces[kind]:
@@ -83,14 +83,14 @@ class Game:
         rules = self.rules
         reason, ranking = rules.outcome()
         self.count(reason)
-        assert (reason == "points") == (sum(rules.table.points) == 20) or rules.table.arrived() == 4
+        assert (reason == "points") == (sum(rules.pieces.points) == 20) or rules.pieces.arrived() == 4
         assert sorted([seat for place in ranking for seat in place]) == list(range(len(rules.players)))
         totals = [total for total, _ in rules.score()]
         order = [seat for place in ranking for seat in place]
         for first, second in paired(order[:-1], order[1:]):
             assert totals[first] >= totals[second]
             if totals[first] == totals[second]:
-                coins = rules.table.coins
+                coins = rules.pieces.coins
                 assert coins[first] >= coins[second]
                 self.count("tie by coins" if coins[first] > coins[second] else "tie by turn")
 

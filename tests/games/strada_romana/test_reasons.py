@@ -8,9 +8,9 @@ from games.strada_romana.tables import match
 from moves import ONE_IN
 
 from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE, read_move, route_names
+from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD, TILE, WAGONS
 from wayside.games.strada_romana.rules.reasons import ask
 from wayside.games.strada_romana.rules.road import FINISH
-from wayside.games.strada_romana.rules.table import CUBE, NO_GOOD, TILE, WAGONS
 from wayside.games.strada_romana.rules.turn import Turn, perform
 
 GAMES = max(3, 60 // ONE_IN)
@@ -19,7 +19,7 @@ PARTS = 30  # that are asked about in each position
 
 def random_part(turn, rng):
     """Any part at all: mostly such as could be legal."""
-    road = turn.settings.road
+    road = turn.variant.road
     kind = rng.choice((PAY, GO, GO, GO, TAKE, TAKE, DRAW))
     if kind == PAY:
         return PAY, rng.randrange(7)
@@ -30,7 +30,7 @@ def random_part(turn, rng):
         return DRAW, rng.choice((0, 1, 2, 3, 4, 5, NO_GOOD))
     wagon = rng.randrange(WAGONS)
     squares = [square for square in range(road.squares) if road.has(square)] + [FINISH, -1]
-    here = turn.table.at[wagon]
+    here = turn.pieces.at[wagon]
     near = [square for square in squares if here < road.squares and abs(square // 3 - here // 3) < 4] or squares
     ends = [route for _, _, route in turn.ends(wagon)] if turn.may_move(wagon) else []
     if ends and rng.random() < 0.3:
@@ -53,9 +53,9 @@ def test_a_turn_allows_just_what_has_no_reason_against_it():
                 perform(turn, parts[: rng.randrange(len(parts) + 1)])
                 for _ in range(PARTS if not turn.ended else 0):
                     part = random_part(turn, rng)
-                    if turn.due and turn.settings.device_bag or part[0] == DRAW and not turn.due:
+                    if turn.due and turn.variant.device_bag or part[0] == DRAW and not turn.due:
                         continue  # the device draws at once, and nobody draws unasked: reading a move sees to that
-                    names = route_names(turn.settings.road, part[2]) if part[0] == GO and min(part[2]) >= 0 else "?" * 9
+                    names = route_names(turn.variant.road, part[2]) if part[0] == GO and min(part[2]) >= 0 else "?" * 9
                     reason = ask(turn, part, names)
                     assert turn.allows(part) == (reason is None), (part, reason, move, rules.position())
                     told[reason is None] += 1

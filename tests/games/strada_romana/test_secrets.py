@@ -158,7 +158,7 @@ def test_where_the_wagons_wait_does_not_tell_which_tile_was_put_away():
     sides = [0, 0]
     for seed in range(100):
         rules = match(2, bag="device", seed=str(seed))
-        sides[rules.table.sides[rules.away - 1]] += 1
+        sides[rules.pieces.sides[rules.away - 1]] += 1
     assert min(sides) > 30
 
 

@@ -52,21 +52,21 @@ FOUR_RED = "red,blue,red,blue,red,blue,red,green,green,green,brown,brown,white,w
 def test_m1_a_tile_pays_a_coin_for_each_like_cube_on_the_board():
     rules = game(at="1:2H 2:5H", tiles="red,blue,green,yellow,brown,white", cubes=FOUR_RED)
     play(rules, "move 1:3H-4H tile=I draw=blue 3:1C")
-    assert rules.table.coins[0] == 4
-    assert rules.table.points[0] == 0
+    assert rules.pieces.coins[0] == 4
+    assert rules.pieces.points[0] == 0
 
 
 def test_m3_the_fifth_coin_becomes_a_victory_point():
     rules = play(game(coins="4"), "pass")
-    assert rules.table.coins[0] == 0
-    assert rules.table.points[0] == 1
+    assert rules.pieces.coins[0] == 0
+    assert rules.pieces.points[0] == 1
     assert rules.news == [("point", {"player": "R"})]
 
 
 def test_m5_a_tile_without_a_like_cube_pays_nothing():
     rules = game(at="1:2H", tiles="yellow,blue,green,red,brown,white", cubes=FOUR_RED)
     play(rules, "move 1:3H-4H tile=I draw=red 3:1C")
-    assert rules.table.coins[0] == 0
+    assert rules.pieces.coins[0] == 0
 
 
 def test_p1_with_three_players_a_turn_brings_one_good():
@@ -100,9 +100,9 @@ def test_e2_the_20th_victory_point_ends_the_game_in_the_middle_of_a_turn():
     play(rules, "move 1:3H-4H tile=I draw=blue 2:6H")
     assert rules.turn == -1
     assert rules.outcome()[0] == "points"
-    assert sum(rules.table.points) == 20
-    assert rules.table.coins[0] == 0, "three coins were still due"
-    assert rules.table.at[1] == rules.road.square_of("5H"), "the rest of the turn is dropped"
+    assert sum(rules.pieces.points) == 20
+    assert rules.pieces.coins[0] == 0, "three coins were still due"
+    assert rules.pieces.at[1] == rules.road.square_of("5H"), "the rest of the turn is dropped"
 
 
 def test_t1_more_coins_win_a_tie():

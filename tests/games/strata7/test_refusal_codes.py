@@ -13,7 +13,9 @@ SOURCE = Path(__file__).parents[3] / "firmware" / "wayside" / "games" / "strata7
 def codes_in_source():
     source = "".join(path.read_text() for path in SOURCE.rglob("*.py"))
     found = set(re.findall(r'Refusal\(\s*"(\w+)"', source))
-    return found | {"exit_objective", "own_objective"}
+    found |= set(re.findall(r'walking\.[A-Z_]+: \("(\w+)"', source))  # answers of Walk.landing
+    judge = source.partition("def return_fault")[2].partition("\ndef ")[0]
+    return found | set(re.findall(r'return "(\w+)"', judge)) | {"exit_objective"}
 
 
 def test_every_code_of_the_source_has_an_example():

@@ -21,10 +21,10 @@ class AnyGame(Game):
 
         return AnyGameRules(players, options)
 
-    def panel(self, rules, canvas, texts, table=None):
+    def panel(self, rules, canvas, texts, stage=None):
         from wayside.games.any_game.look.view import AnyGamePanel
 
-        return AnyGamePanel(self, rules, canvas, texts, table)
+        return AnyGamePanel(self, rules, canvas, texts, stage)
 
 
 GAME = AnyGame()

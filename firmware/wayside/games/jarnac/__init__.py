@@ -22,10 +22,10 @@ class Jarnac(Game):
 
         return JarnacRules(players, options)
 
-    def panel(self, rules, canvas, texts, table=None):
+    def panel(self, rules, canvas, texts, stage=None):
         from wayside.games.jarnac.look.panel.view import JarnacPanel
 
-        return JarnacPanel(self, rules, canvas, texts, table)
+        return JarnacPanel(self, rules, canvas, texts, stage)
 
     def pages(self, rules):
         return () if rules.bag is None else (("bag", "tile"),)

@@ -20,25 +20,25 @@ class LaStrada(Game):
         return OPTIONS
 
     def rules(self, players, options):
-        """Those with a map, or those of the game without one."""
-        from wayside.games.la_strada.setup.options import read_settings
+        """The rules of the game with a map, or of the game without one."""
+        from wayside.games.la_strada.setup.options import read_variant
 
-        settings = read_settings(players, options)
-        if settings.land is None:
-            from wayside.games.la_strada.rules.tracker import TrackerRules
+        variant = read_variant(players, options)
+        if variant.land is None:
+            from wayside.games.la_strada.rules.tracker_rules import TrackerRules
 
-            return TrackerRules(settings)
-        from wayside.games.la_strada.rules.mapped import MapRules
+            return TrackerRules(variant)
+        from wayside.games.la_strada.rules.map_rules import MapRules
 
-        return MapRules(settings)
+        return MapRules(variant)
 
-    def panel(self, rules, canvas, texts, table=None):
+    def panel(self, rules, canvas, texts, stage=None):
         from wayside.games.la_strada.look.view import LaStradaPanel
 
-        return LaStradaPanel(self, rules, canvas, texts, table)
+        return LaStradaPanel(self, rules, canvas, texts, stage)
 
     def begins(self, count):
-        """Of two the second one (1.6)."""
+        """With two players the second one begins (1.6)."""
         return 1 if count == 2 else 0
 
     def pages(self, rules):
@@ -54,7 +54,7 @@ class LaStrada(Game):
         return chosen.get("mode") != "tracker"
 
     def board_name(self, value):
-        """However its pieces lie."""
+        """The stand-in stays the stand-in, however its pieces lie."""
         from wayside.games.la_strada.setup.layout import is_standin
 
         return "standin" if is_standin(value) else value

@@ -20,10 +20,10 @@ class Nasca(Game):
 
         return NascaRules(players, options)
 
-    def panel(self, rules, canvas, texts, table=None):
+    def panel(self, rules, canvas, texts, stage=None):
         from wayside.games.nasca.look.panel.view import NascaPanel
 
-        return NascaPanel(self, rules, canvas, texts, table)
+        return NascaPanel(self, rules, canvas, texts, stage)
 
     def tally(self, key, chosen):
         from wayside.games.nasca.setup.tallies import counts

@@ -26,10 +26,10 @@ class StradaRomana(Game):
 
         return StradaRomanaRules(players, options)
 
-    def panel(self, rules, canvas, texts, table=None):
+    def panel(self, rules, canvas, texts, stage=None):
         from wayside.games.strada_romana.look.panel.view import StradaRomanaPanel
 
-        return StradaRomanaPanel(self, rules, canvas, texts, table)
+        return StradaRomanaPanel(self, rules, canvas, texts, stage)
 
     def pages(self, rules):
         return (("players", "vp"), ("board", "cube"), ("bag", "tile"))

@@ -21,10 +21,10 @@ class Strata7(Game):
 
         return Strata7Rules(players, options)
 
-    def panel(self, rules, canvas, texts, table=None):
+    def panel(self, rules, canvas, texts, stage=None):
         from wayside.games.strata7.look.panel.view import Strata7Panel
 
-        return Strata7Panel(self, rules, canvas, texts, table)
+        return Strata7Panel(self, rules, canvas, texts, stage)
 
     def editor(self, text, dice, chosen):
         """Nothing in it is left to chance."""

@@ -43,7 +43,7 @@ class Drawing:
     def position(self, picture: Picture, rules: Any, step: Step) -> None:
         number = self._round(rules, step)
         board = rules.board_of(number)
-        picture.text(LEFT, 12, f"Round {number} of {rules.settings.rounds}", 13, MIST)
+        picture.text(LEFT, 12, f"Round {number} of {rules.variant.rounds}", 13, MIST)
         for seat, cells in rules.areas_of(number):
             for cell in cells:
                 x, y = self._corner(cell)

@@ -4,8 +4,8 @@ from typing import Any
 
 from wayside.games.strada_romana.look.market_places import is_above, spread
 from wayside.games.strada_romana.rules.notation import GO, MOVE, TAKE, read_move, route_of
+from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, TILE, WAGONS, WAITING
 from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS, ROME
-from wayside.games.strada_romana.rules.table import ARRIVED, CUBE, TILE, WAGONS, WAITING
 from wayside_host.by_game.strada_romana.goods_drawing import good
 from wayside_host.by_game.strada_romana.players_drawing import Players
 from wayside_host.drawings.picture import AQUA, CHALK, EDGE, LEAF, MIST, NIGHT, SLATE, Picture
@@ -35,7 +35,7 @@ class Drawing:
         self.left = (self.width - (self.road.columns - 1) * PITCH) / 2
         self.markets = self._place_markets()
         # The position of every wagon at each step, because a move does not say where it began.
-        self.tables = [(bytes(rules.table.at), bytes(rules.table.sides)) for rules, _ in story.positions()]
+        self.tables = [(bytes(rules.pieces.at), bytes(rules.pieces.sides)) for rules, _ in story.positions()]
 
     def _place_markets(self) -> list[Point]:
         """The middle of each market. Markets with the same squares are side by side, as on the device."""
@@ -111,11 +111,11 @@ class Drawing:
     def position(self, picture: Picture, rules: Any, step: Step) -> None:
         routes, taken = self._last(step)
         for market, (x, y) in enumerate(self.markets):
-            good(picture, x, y, CUBE, rules.table.spaces[CUBE][market], CUBE_SIZE, (CUBE, market) in taken)
+            good(picture, x, y, CUBE, rules.pieces.spaces[CUBE][market], CUBE_SIZE, (CUBE, market) in taken)
         for area in range(len(AREAS)):
             left, top, width = self._area(area)
             x, y = left + width / 2, top + BAR / 2
-            good(picture, x, y, TILE, rules.table.spaces[TILE][area], CUBE_SIZE, (TILE, area) in taken)
+            good(picture, x, y, TILE, rules.pieces.spaces[TILE][area], CUBE_SIZE, (TILE, area) in taken)
         for points in routes.values():
             picture.line(points, AQUA, 4)
             picture.circle(*points[0], 4.5, AQUA, NIGHT, 1)

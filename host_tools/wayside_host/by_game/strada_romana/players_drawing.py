@@ -4,7 +4,7 @@ from typing import Any
 
 from wayside.games.strada_romana.rules import scoring
 from wayside.games.strada_romana.rules.notation import WAGON
-from wayside.games.strada_romana.rules.table import COLOURS, CUBE, MOST_WAGON_TILES, TILE
+from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, MOST_WAGON_TILES, TILE
 from wayside_host.by_game.strada_romana.goods_drawing import good
 from wayside_host.drawings.picture import AQUA, BRICK, CHALK, EDGE, LEAF, MIST, NIGHT, SLATE, WHEAT, Picture
 from wayside_host.drawings.tables import seat_head
@@ -44,11 +44,11 @@ class Players:
 
     def _purses(self, rules: Any) -> list[tuple[int, ...]]:
         """For each player what a move can change: coins, points, then cubes and tiles by colour."""
-        table = rules.table
+        pieces = rules.pieces
         found = []
         for seat in self.story.seats:
-            goods = [table.own(seat, kind, colour) for kind in (CUBE, TILE) for colour in range(6)]
-            found.append((table.coins[seat], table.points[seat], *goods))
+            goods = [pieces.own(seat, kind, colour) for kind in (CUBE, TILE) for colour in range(6)]
+            found.append((pieces.coins[seat], pieces.points[seat], *goods))
         return found
 
     def _y(self, seat: int) -> float:
@@ -91,7 +91,7 @@ class Players:
                     if now[seat][place]:
                         count = str(now[seat][place])
                         good(picture, middle + right, y, kind, colour, SMALL, changed[place], count)
-            pairs, loose = scoring.contracts(rules.table, seat)
+            pairs, loose = scoring.contracts(rules.pieces, seat)
             picture.text(LEFT + PAIRS, y, str(sum(pairs)), 15, CHALK, "end", True)
             picture.text(LEFT + LOOSE, y, str(loose), 15, CHALK, "end", True)
             self._tiles(picture, rules, seat, y, seat == step.seat and step.move.startswith(WAGON))
@@ -103,13 +103,13 @@ class Players:
 
     def _tiles(self, picture: Picture, rules: Any, seat: int, y: float, new: bool) -> None:
         """Draw how many wagon tiles a player has, and which ones when the match is over."""
-        tiles = rules.table.tiles_of(seat)
+        tiles = rules.pieces.tiles_of(seat)
         for place, tile in enumerate(tiles):
             x = LEFT + TILES + 6 + place * 25
             last = new and place == len(tiles) - 1
             fill = MIST
             if rules.ended:
-                fill = LEAF if scoring.wagon_points(rules.table, tile) > 0 else BRICK
+                fill = LEAF if scoring.wagon_points(rules.pieces, tile) > 0 else BRICK
             picture.box(x, y - 10, 21, 19, fill, AQUA if last else NIGHT, 3 if last else 1)
             shown = str(tile) if self.is_over else "?"
             picture.text(x + 10.5, y, shown, 13, NIGHT, "middle", True)

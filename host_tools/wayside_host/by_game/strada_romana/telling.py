@@ -14,7 +14,7 @@ from wayside.games.strada_romana.rules.notation import (
     read_move,
     space_name,
 )
-from wayside.games.strada_romana.rules.table import CHANGED, COLOURS, CUBE, NO_GOOD
+from wayside.games.strada_romana.rules.pieces import CHANGED, COLOURS, CUBE, NO_GOOD
 from wayside_host.games.telling import Teller
 
 
@@ -23,13 +23,13 @@ class RomanaTeller(Teller):
 
     def __init__(self, game: str, rules: Any) -> None:
         super().__init__(game, rules)
-        self.spaces = [list(spaces) for spaces in rules.table.spaces]
+        self.spaces = [list(spaces) for spaces in rules.pieces.spaces]
         self.coins = self._coins()
 
     def _coins(self) -> int:
         """The coins, with those that were exchanged for victory points."""
-        table = self.rules.table
-        return table.coins[self.seat] + CHANGED * table.points[self.seat]
+        pieces = self.rules.pieces
+        return pieces.coins[self.seat] + CHANGED * pieces.points[self.seat]
 
     def words(self, move: str) -> str:
         what, parts = read_move(move) or ("", [])

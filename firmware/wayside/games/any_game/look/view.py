@@ -8,9 +8,9 @@ from wayside.games.contract import Panel
 class AnyGamePanel(Panel):
     """A row is painted when it changed."""
 
-    def __init__(self, game, rules, canvas, texts, table=None):
-        super().__init__(game, rules, canvas, texts, table)
-        self._stand = {}  # what stands in each row: a text that says how it looks
+    def __init__(self, game, rules, canvas, texts, stage=None):
+        super().__init__(game, rules, canvas, texts, stage)
+        self._stand = {}  # how each row looks on the screen now, as a text
         large = canvas.height >= 200
         self.font, self.letter = ("S", 5) if canvas.mono else ("M", 7)
         self.height = 8 if canvas.mono else 13
@@ -29,9 +29,9 @@ class AnyGamePanel(Panel):
 
     def draw(self, path):
         canvas, running = self.canvas, self.rules.is_running
-        table = self._table(path)
-        widest = max([2] + [len(cell) for row in table for cell in row])
-        longest = max([1] + [len(row) for row in table])
+        rows = self._rows(path)
+        widest = max([2] + [len(cell) for row in rows for cell in row])
+        longest = max([1] + [len(row) for row in rows])
         totals = [str(total) for total in self.rules.totals]
         width = self.letter * widest + (3 if canvas.mono else 7)
         right = canvas.width - self._total_width(totals) - (6 if canvas.mono else 10)
@@ -41,9 +41,9 @@ class AnyGamePanel(Panel):
         if not canvas.mono and self._is_new(9, "%s/%d" % (place, first)):
             self._draw_head(columns, width, right, first)
         picked = self.seat_of(path)
-        if self.pitch < self.height:  # the rows touch each other, so all of them are painted
+        if self.pitch < self.height:  # the rows touch each other, so paint all of them
             self._stand = {}
-        for seat, row in enumerate(table):
+        for seat, row in enumerate(rows):
             start = max(0, len(row) - columns) if running else first
             cells = row[start : start + columns]
             entry = len(cells) - 1 if seat == picked and not is_finish(path) else -1
@@ -104,16 +104,16 @@ class AnyGamePanel(Panel):
 
     # The table
 
-    def _table(self, path):
+    def _rows(self, path):
         """The cells of each seat as texts; the one that is being entered stands last."""
-        table = []
+        rows = []
         picked = self.seat_of(path)
         for seat in range(len(self.rules.players)):
             cells = [str(points) for points in self.rules.scores_of(seat)]
             if seat == picked and not is_finish(path):
                 cells.append(entered(self._number(path)))
-            table.append(cells)
-        return table
+            rows.append(cells)
+        return rows
 
     def _total_width(self, totals):
         canvas = self.canvas

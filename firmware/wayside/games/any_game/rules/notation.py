@@ -1,5 +1,7 @@
 """How moves are written: score 23, score -5; with running totals score 2 23 (player, points); finish."""
 
+from wayside.games.moves import is_ascii
+
 SCORE = "score"
 FINISH = "finish"
 MOST = 9999  # points at once
@@ -9,9 +11,8 @@ _DIGITS = "0123456789"
 
 def read_move(text):
     """(what, player or "", points) of a text, or None."""
-    for letter in text:
-        if not " " <= letter <= "~":  # beyond ASCII the Pythons do not agree on what is lower case, a digit or a space
-            return None
+    if not is_ascii(text):
+        return None
     words = text.lower().split()
     if words == [FINISH]:
         return FINISH, "", 0
@@ -33,6 +34,11 @@ def read_points(text):
         if digit not in _DIGITS:
             return None
     return -int(digits) if text[0] == "-" else int(digits)
+
+
+def is_in_range(points):
+    """Whether so many points may be entered at once."""
+    return -MOST <= points <= MOST
 
 
 def write_score(player, points):

@@ -2,25 +2,21 @@
 
 from wayside.games.any_game import GAME
 from wayside.games.any_game.rules import notation, tree
-from wayside.games.any_game.rules.notation import FINISH, MOST, SCORE
+from wayside.games.any_game.rules.notation import FINISH, MOST, SCORE, is_in_range
 from wayside.games.any_game.setup.option_list import OPTIONS
-from wayside.games.contract import Rules, seated
-from wayside.games.moves import Refusal, complete
+from wayside.games.contract import Rules
+from wayside.games.moves import Refusal, complete, seated
 
 
 class AnyGameRules(Rules):
-    """Scores in the order they were entered: `seats` says whose each one is, `points` what it is worth."""
+    """Scores in the order in which they were entered: `seats` says whose score it is, `points` how much."""
 
     def __init__(self, players, options):
         self.players = seated(GAME, players)
         values = complete(OPTIONS, options)
         self.is_running = values["count"] == "running"
         self.lower_wins = values["wins"] == "low"
-        self.news = []
-        self.seats = bytearray()
-        self.points = []
-        self.turn = 0
-        self.totals = [0] * len(self.players)
+        self.clear()
 
     # What is on the sheet
 
@@ -33,9 +29,14 @@ class AnyGameRules(Rules):
         """What a player scored, in order."""
         return [self.points[index] for index in range(len(self.points)) if self.seats[index] == seat]
 
+    def finish_fault(self, count):
+        """What stands against finishing after so many scores: there is none, or a round is not complete; or ""."""
+        if not count:
+            return "nothing"
+        return "" if self.is_running or count % len(self.players) == 0 else "round"
+
     def may_finish(self):
-        """Something was scored, and a round is complete."""
-        return bool(self.points) and (self.is_running or len(self.points) % len(self.players) == 0)
+        return not self.finish_fault(len(self.points))
 
     # The tree of moves
 
@@ -77,14 +78,15 @@ class AnyGameRules(Rules):
             return Refusal("whose")
         if not self.is_running and player and player != self.players[self.turn]:
             return Refusal("not_turn", player=self.players[self.turn])
-        if not -MOST <= points <= MOST:
+        if not is_in_range(points):
             return Refusal("range", most=MOST)
         return None
 
     def _check_finish(self):
-        if not self.points:
-            return Refusal("nothing")
-        return None if self.may_finish() else Refusal("round", player=self.players[self.turn])
+        code = self.finish_fault(len(self.points))
+        if code == "round":
+            return Refusal(code, player=self.players[self.turn])
+        return Refusal(code) if code else None
 
     def play(self, text):
         what, player, points = notation.read_move(text)
@@ -95,7 +97,7 @@ class AnyGameRules(Rules):
             self.turn = -1
 
     def enter(self, seat, points):
-        """A score that may be entered."""
+        """Enter a score. The caller knows that it is legal."""
         self.seats.append(seat)
         self.points.append(points)
         self.totals[seat] += points

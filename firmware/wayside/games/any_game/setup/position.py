@@ -1,6 +1,6 @@
 """A score sheet as text: the position line, the state in plain values."""
 
-from wayside.games.any_game.rules.notation import MOST, read_points
+from wayside.games.any_game.rules.notation import is_in_range, read_points
 from wayside.games.moves import BadOption
 
 NONE = "-"
@@ -14,7 +14,7 @@ def write(rules):
 
 
 def read(rules, text):
-    """Put the rules into the position of a line; they stay as they are if it is bad."""
+    """Put the rules into the position of a line. A bad line changes nothing."""
     fields = {"phase": "play", "scores": NONE}
     seen = []
     for word in text.split():
@@ -31,7 +31,7 @@ def read(rules, text):
             if seat != index % len(rules.players):
                 raise BadOption("with rounds everybody scores in order: score %d is not so" % (index + 1))
     over = fields["phase"] == PHASES[1]
-    if over and (not entries or not rules.is_running and len(entries) % len(rules.players)):
+    if over and rules.finish_fault(len(entries)):
         raise BadOption("a sheet is over after a complete round: write phase=play")
     rules.clear()
     for seat, points in entries:
@@ -43,7 +43,7 @@ def read(rules, text):
 def _entry(rules, part):
     player, mark, points = part.partition(":")
     points = read_points(points)
-    if not mark or player not in rules.players or points is None or not -MOST <= points <= MOST:
+    if not mark or player not in rules.players or points is None or not is_in_range(points):
         raise BadOption("write a score as PLAYER:POINTS, for example 1:23; not '%s'" % part[:20])
     return rules.players.index(player), points
 

@@ -1,6 +1,6 @@
 """One mat at a time on a screen of 128x64: the lines at the left, total, loose letters and what is picked at the right."""
 
-from wayside.games.jarnac.look.panel.picked import BRIGHT, USED
+from wayside.games.jarnac.look.panel.meaning import BRIGHT, USED
 from wayside.games.jarnac.rules.phases import FULL, LONGEST
 
 SIDE = 67  # where the right column begins

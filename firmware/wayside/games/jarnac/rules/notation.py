@@ -1,6 +1,7 @@
 """How moves are written: new RAT, grow 1 TZAR, swap ABC, draw E, empty, pass, jarnac 1 TZAR, jarnac new BUT."""
 
 from wayside.games.jarnac.rules.letters import ALPHABET, HIDDEN
+from wayside.games.moves import is_ascii
 
 DRAW = "draw"
 SWAP = "swap"
@@ -51,9 +52,8 @@ class Move:
 def read_move(text):
     """The Move of a text, or None."""
     text = plain(text)
-    for letter in text:
-        if not " " <= letter <= "~":  # beyond ASCII the Pythons do not agree on what is a capital, a digit or a space
-            return None
+    if not is_ascii(text):
+        return None
     words = text.lower().split()
     what = words[0] if words else ""
     rest = words[1:]

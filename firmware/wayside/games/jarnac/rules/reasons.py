@@ -1,8 +1,16 @@
-"""Why a move may not be played, with the facts that the text of a refusal needs; None when it may."""
+"""Why a move may not be played, with the facts that the text of a refusal needs. None when it may."""
 
 from wayside.games.jarnac.rules import letters
+from wayside.games.jarnac.rules.judging import (
+    call_fault,
+    empty_fault,
+    has_line,
+    least_length,
+    may_take_more,
+    swap_fault,
+)
 from wayside.games.jarnac.rules.notation import DRAW, EMPTY, JARNAC, PASS, SWAP
-from wayside.games.jarnac.rules.phases import CLOSED, DRAWING, FULL, LAST, LONGEST, LOST, START, SWAPPED
+from wayside.games.jarnac.rules.phases import LAST, LONGEST, SWAPPED
 from wayside.games.moves import Refusal
 
 
@@ -40,53 +48,48 @@ def _draw(rules, drawn):
 
 def _no_supply(rules, letter):
     """The set has no more of a letter than lie on the table."""
-    return Refusal("supply", "3", letter=letter, count=rules.settings.letters[ord(letter) - 65])
+    return Refusal("supply", "3", letter=letter, count=rules.variant.letters[ord(letter) - 65])
 
 
 def _empty(rules):
-    if rules.bag is not None:
-        return Refusal("bag_known", "3", count=rules.left())
-    if rules.emptied or not rules.lengths and not rules.due:
-        return Refusal("no_draw", "12")
-    return None
+    code = empty_fault(rules)
+    if code == "bag_known":
+        return Refusal(code, "3", count=rules.left())
+    return Refusal(code, "12") if code else None
 
 
 def _swap(rules, swapped):
-    if rules.is_first_turn():
-        return Refusal("first_turn", "9")
-    if rules.phase != START:
-        return Refusal("swap_late", "9")
+    code = swap_fault(rules)
+    if code in ("first_turn", "swap_late"):
+        return Refusal(code, "9")
     if len(swapped) != SWAPPED:
         return Refusal("swap_three", "9", count=len(swapped))
     letter = letters.missing(rules.pools[rules.turn], swapped)
     if letter:
         return Refusal("pool", "9", letter=letter)
-    if rules.left() < SWAPPED:
-        return Refusal("swap_bag", "9", count=rules.left())
-    return None
+    return Refusal(code, "9", count=rules.left()) if code else None
 
 
 def _jarnac(rules, move):
-    if rules.phase == DRAWING and rules.called:
-        return Refusal("draw_first", "14", count=rules.due)
-    if rules.window == CLOSED:
-        return Refusal("too_late", "14")
-    if rules.window == LOST:
-        return Refusal("right_lost", "14")
+    code = call_fault(rules)
+    if code == "draw_first":
+        return Refusal(code, "14", count=rules.due)
+    if code:
+        return Refusal(code, "14")
     if not move.word:
-        return None if rules.settings.wrong_loses else Refusal("no_penalty", "19")
-    if rules.calls >= rules.settings.jarnacs:
-        return Refusal("calls", "15", count=rules.settings.jarnacs)
+        return None if rules.variant.wrong_loses else Refusal("no_penalty", "19")
+    if not may_take_more(rules):
+        return Refusal("calls", "15", count=rules.variant.jarnacs)
     return _word(rules, move, 1 - rules.turn)
 
 
 def _word(rules, move, owner):
-    """The word is made of what the owner has, and laid by the player on turn."""
+    """The word uses letters of the owner; the player on turn lays it."""
     word = move.word
     words = rules.words[owner]
     if move.line > len(words):
         return Refusal("no_line", "11", line=move.line, count=len(words))
-    if (owner != rules.turn or not move.line) and len(rules.words[rules.turn]) >= FULL:
+    if not has_line(rules, owner, move.line > 0):
         return Refusal("full", "2")
     if len(word) > LONGEST:
         return Refusal("long", "10", length=len(word))
@@ -94,15 +97,15 @@ def _word(rules, move, owner):
     letter = letters.missing(letters.counted(word), old) if old and not rules.lengths else ""
     if letter:
         return Refusal("keep", "11", letter=letter, word=old)
-    if len(word) <= len(old):
-        return Refusal("add", "11", length=len(old))
-    if len(word) < rules.least(rules.turn):
+    if len(word) < least_length(rules, old):
+        if len(word) <= len(old):
+            return Refusal("add", "11", length=len(old))
         return Refusal("short", "10", length=len(word), least=rules.least(rules.turn))
     return None if rules.lengths else _letters_at_hand(rules, word, old, owner)
 
 
 def _letters_at_hand(rules, word, old, owner):
-    letter = letters.missing(rules.settings.letters, word) if rules.bag is not None else ""
+    letter = letters.missing(rules.variant.letters, word) if rules.bag is not None else ""
     if letter:
         return _no_supply(rules, letter)
     letter = letters.missing(rules.pools[owner], letters.minus(word, old))

@@ -1,26 +1,25 @@
 """The rules of Jarnac as the referee asks for them: whose turn, what may come next, why not, the score."""
 
-from wayside.games.contract import seated
 from wayside.games.jarnac import GAME
 from wayside.games.jarnac.rules import letters, notation, tree
 from wayside.games.jarnac.rules.phases import OVER, REASONS
 from wayside.games.jarnac.rules.reasons import fault
 from wayside.games.jarnac.rules.sheet import Sheet
-from wayside.games.moves import Refusal
+from wayside.games.moves import Refusal, seated
 
 
 class JarnacRules(Sheet):
     """A match: the sheet with its tree of moves, checks, score and texts."""
 
     def __init__(self, players, options):
-        # Loaded for this moment only.
-        from wayside.games.jarnac.setup.options import read_settings
+        # Imported only here, so it needs no memory later.
+        from wayside.games.jarnac.setup.options import read_variant
 
-        super().__init__(seated(GAME, players), read_settings(options))
+        super().__init__(seated(GAME, players), read_variant(options))
 
     def least(self, seat):
         """The shortest word of a player."""
-        return self.settings.least[seat]
+        return self.variant.least[seat]
 
     # The tree of moves
 

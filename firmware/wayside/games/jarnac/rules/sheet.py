@@ -1,4 +1,4 @@
-"""Two mats, the loose letters, the bag, and what moves do to them; whether a move may be made was asked before."""
+"""Two mats, the loose letters, the bag, and what moves do to them. The caller knows that a move is legal."""
 
 from wayside.games.contract import Rules
 from wayside.games.jarnac.rules import letters, notation
@@ -22,10 +22,10 @@ from wayside.games.jarnac.rules.phases import (
 class Sheet(Rules):
     """Seats follow `players`, seat 0 begins. Words stand in lists: line 1 is the first."""
 
-    def __init__(self, players, settings):
+    def __init__(self, players, variant):
         self.players = players
-        self.settings = settings
-        self.lengths = self.settings.lengths  # whether only the lengths of the words are known
+        self.variant = variant
+        self.lengths = self.variant.lengths  # whether only the lengths of the words are known
         self.news = []
         self.words = [[], []]
         self.pools = [bytearray(26), bytearray(26)]  # the loose letters
@@ -56,17 +56,17 @@ class Sheet(Rules):
         return bool(self.fresh >> self.turn & 1)
 
     def count_bag(self):
-        """What the words and the loose letters leave of the set; None when nobody knows the set."""
+        """The bag holds what the words and the loose letters leave of the set; None when nobody knows the set."""
         self.bag = None
-        if self.settings.letters is not None:
-            self.bag = bytearray(self.settings.letters)
+        if self.variant.letters is not None:
+            self.bag = bytearray(self.variant.letters)
             for seat in (0, 1):
                 letters.take(self.bag, letters.spelled(self.pools[seat]))
                 for word in self.words[seat]:
                     letters.take(self.bag, word)
 
     def left(self):
-        """How many letters are in the bag, as far as anybody knows."""
+        """How many letters are in the bag, as far as the device knows."""
         if self.bag is not None:
             return sum(self.bag)
         return 0 if self.emptied else 255
@@ -113,7 +113,7 @@ class Sheet(Rules):
         elif self.called:
             self.called = False
             self.open_turn()
-        elif owed and self.settings.ends_when_empty:
+        elif owed and self.variant.ends_when_empty:
             self._end("bag")
         else:
             self.phase = PLAY
@@ -128,7 +128,7 @@ class Sheet(Rules):
     def _say_empty(self):
         self.emptied = True
         self.passes = 0
-        if self.settings.ends_when_empty:
+        if self.variant.ends_when_empty:
             self._end("bag")
         elif self.phase == START:
             self.open_turn()
@@ -157,7 +157,7 @@ class Sheet(Rules):
 
     def _is_last_line(self):
         """Whether the word just laid ends the game."""
-        if self.settings.quiet or len(self.words[self.turn]) < self.settings.lines:
+        if self.variant.quiet or len(self.words[self.turn]) < self.variant.lines:
             return False
         self._end("line")
         return True
@@ -178,7 +178,7 @@ class Sheet(Rules):
         self.news.append(("lost_line" if line else "lost_letters", facts))
         if self._is_last_line():
             return
-        if self.settings.jarnac_bonus and not self.lengths:
+        if self.variant.jarnac_bonus and not self.lengths:
             self.called = True
             self._draw_more(1)
         else:
@@ -200,9 +200,9 @@ class Sheet(Rules):
         self.open_turn()
 
     def open_turn(self):
-        """What a turn begins with, or goes on with after a Jarnac."""
+        """Set the phase in which a turn begins, or goes on after a Jarnac."""
         other = self.words[1 - self.turn]
-        quiet = self.settings.quiet and len(other) == FULL and not self.calls
+        quiet = self.variant.quiet and len(other) == FULL and not self.calls
         if self.window != CLOSED and (quiet or self.passes > 1 or self._ends_by_bag()):
             self.phase = LAST
         elif self.lengths or not self.left():
@@ -211,7 +211,7 @@ class Sheet(Rules):
             self.phase = START
 
     def _ends_by_bag(self):
-        return self.settings.ends_when_empty and not self.left()
+        return self.variant.ends_when_empty and not self.left()
 
     def _end(self, reason):
         self.reason = REASONS.index(reason)

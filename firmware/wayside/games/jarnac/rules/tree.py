@@ -3,9 +3,17 @@
 Legal moves, or all well-formed ones to ask about. Only letters at hand are offered.
 """
 
+from wayside.games.jarnac.rules.judging import (
+    call_fault,
+    empty_fault,
+    has_line,
+    least_length,
+    may_take_more,
+    swap_fault,
+)
 from wayside.games.jarnac.rules.letters import ALPHABET, counted, minus, spelled
 from wayside.games.jarnac.rules.notation import DRAW, EMPTY, GROW, JARNAC, LINES, NEW, PASS, SWAP, WRONG
-from wayside.games.jarnac.rules.phases import DRAWING, FULL, LAST, LONGEST, OPEN, START, SWAPPED
+from wayside.games.jarnac.rules.phases import DRAWING, LAST, LONGEST, START, SWAPPED
 from wayside.games.moves import END, Choice
 
 USUAL = "EAIRNTSOUCLDMBGPFHVZJKQWXY"  # letters as often as French uses them, where nobody knows the bag
@@ -53,8 +61,8 @@ def legal(rules, path):
     if first != JARNAC:
         return _spell(rules, rules.turn, first, path[1:])
     if len(path) == 1:
-        return _choices(_taken(rules))
-    if path[1] not in _taken(rules):
+        return _choices(_after_jarnac(rules))
+    if path[1] not in _after_jarnac(rules):
         return []
     if path[1] == WRONG:
         return [Choice(END)] if len(path) == 2 else []
@@ -62,7 +70,7 @@ def legal(rules, path):
 
 
 def likely(rules, path):
-    """The tokens a person most likely chooses after these."""
+    """What a player most likely chooses after these."""
     if rules.turn < 0:
         return []
     if not path:
@@ -75,9 +83,9 @@ def likely(rules, path):
     owner = 1 - rules.turn if path[0] == JARNAC else rules.turn
     old = _old(rules, owner, line)
     rest = minus(old, word)
-    if not rest and len(word) > max(len(old), rules.least(rules.turn) - 1):
+    if not rest and len(word) >= least_length(rules, old):
         return [END]
-    if rest and old.startswith("".join(word)):  # it may only get another end
+    if rest and old.startswith("".join(word)):  # the word may only get another end
         return [rest[0]]
     return _usual_next([choice.token for choice in legal(rules, path)], word[-1] if word else "")
 
@@ -99,35 +107,33 @@ def _roots(rules):
     phase = rules.phase
     if phase == DRAWING:
         return [DRAW]
-    jarnac = [JARNAC] if rules.window == OPEN and _taken(rules) else []
+    jarnac = [JARNAC] if not call_fault(rules) and _after_jarnac(rules) else []
     if phase == LAST:
         return jarnac + [PASS]
     if phase == START:
         roots = [DRAW] + jarnac
-        if not rules.is_first_turn() and min(sum(rules.pools[rules.turn]), rules.left()) >= SWAPPED:
+        if not swap_fault(rules) and sum(rules.pools[rules.turn]) >= SWAPPED:
             roots.append(SWAP)
         return roots
-    empty = [EMPTY] if rules.lengths and not rules.emptied else []
+    empty = [] if empty_fault(rules) else [EMPTY]
     return _places(rules, rules.turn) + jarnac + empty + [PASS]
 
 
-def _taken(rules):
+def _after_jarnac(rules):
     """What may follow `jarnac`."""
-    wrong = [WRONG] if rules.settings.wrong_loses else []
-    if rules.calls >= rules.settings.jarnacs or len(rules.words[rules.turn]) >= FULL:
-        return wrong
-    return _places(rules, 1 - rules.turn) + wrong
+    wrong = [WRONG] if rules.variant.wrong_loses else []
+    return (_places(rules, 1 - rules.turn) if may_take_more(rules) else []) + wrong
 
 
 def _places(rules, owner):
     """The lines of a player that can grow, and `new` where a new word can be made."""
-    least = rules.least(rules.turn)
     loose = sum(rules.pools[owner])
     places = []
     for index, word in enumerate(rules.words[owner]):
-        if len(word) < LONGEST and (rules.lengths or loose and len(word) + loose >= least):
-            places.append(LINES[index])
-    if (rules.lengths or loose >= least) and len(rules.words[rules.turn]) < FULL:
+        if len(word) < LONGEST and has_line(rules, owner, True):
+            if rules.lengths or len(word) + loose >= least_length(rules, word):
+                places.append(LINES[index])
+    if has_line(rules, owner, False) and (rules.lengths or loose >= least_length(rules, "")):
         places.append(NEW)
     return places
 
@@ -142,7 +148,7 @@ def _old(rules, owner, line):
 def _spell(rules, owner, line, word):
     """Letters that may follow these; the end, where a word may stand. `owner` has the letters."""
     old = _old(rules, owner, line)
-    least = max(rules.least(rules.turn), len(old) + 1)
+    least = least_length(rules, old)
     if rules.lengths:
         return _lengths(least, word)
     need = counted(old)
@@ -182,7 +188,7 @@ def _lengths(least, word):
 def _drawn(rules, path):
     """The letter that was drawn, then the end."""
     tokens = _likeliest(rules)
-    if rules.bag is None:
+    if not empty_fault(rules):
         tokens.insert(len(tokens) // 2, EMPTY)
     if len(path) == 1:
         return _choices(tokens)
@@ -190,34 +196,34 @@ def _drawn(rules, path):
 
 
 def _likeliest(rules):
-    """The letters that can be drawn: the likeliest first, the others by turns after it and, round the ring, before it."""
+    """The letters that can be drawn. The likeliest is first; the others follow by turns after it and before it in the ring."""
     if rules.bag is None:
         order = list(USUAL)
     else:
         order = [letter for letter in ALPHABET if rules.bag[ord(letter) - 65]]
-        # The letter itself decides between equals: MicroPython's sort does not keep their order.
+        # Equal counts are ordered by the letter, because MicroPython's sort is not stable.
         order.sort(key=lambda letter: ord(letter) - 32 * rules.bag[ord(letter) - 65])
     return order[:1] + order[1::2] + [order[index] for index in range((len(order) - 1) // 2 * 2, 0, -2)]
 
 
 def _swapped(rules, chosen):
     """Three letters in the order of the alphabet, then the end."""
-    if len(chosen) > 3:
+    if len(chosen) > SWAPPED:
         return []
     rest = spelled(rules.pools[rules.turn])
     for place, letter in enumerate(chosen):
         at = rest.find(letter) if len(letter) == 1 else -1
-        if at < 0 or at > len(rest) - 3 + place:
+        if at < 0 or at > len(rest) - SWAPPED + place:
             return []
         rest = rest[at + 1 :]
-    if len(chosen) == 3:
+    if len(chosen) == SWAPPED:
         return [Choice(END)]
-    last = len(rest) - 3 + len(chosen)
+    last = len(rest) - SWAPPED + len(chosen)
     return [Choice(rest[at]) for at in range(last + 1) if not at or rest[at] != rest[at - 1]]
 
 
 def tries(rules, path):
-    """The same tree without asking whether it is legal: any letter, in any number."""
+    """The same tree with all that is not legal: any letter, as often as one likes."""
     if rules.turn < 0:
         return []
     if not path:
@@ -243,6 +249,6 @@ def tries(rules, path):
     for letter in rest:
         if len(letter) != 1 or letter not in ALPHABET:
             return []
-    most = 1 if first == DRAW else 3 if first == SWAP else LONGEST + 1
+    most = 1 if first == DRAW else SWAPPED if first == SWAP else LONGEST + 1
     letters = _choices(ALPHABET) if len(rest) < most else []
     return letters + [Choice(END)] if rest else letters

@@ -14,7 +14,7 @@ MOST_LETTERS = 250
 LEAST_LETTERS = 12  # each player's first six
 
 
-class Settings:
+class Variant:
     """The options of a match, one attribute each."""
 
     def __init__(self, values):
@@ -29,9 +29,9 @@ class Settings:
         self.least = (int(values["least_first"]), int(values["least_second"]))
 
 
-def read_settings(options):
+def read_variant(options):
     """The options in the form the rules ask for them."""
-    return Settings(complete(OPTIONS, options))
+    return Variant(complete(OPTIONS, options))
 
 
 def read_letters(values):

@@ -49,7 +49,7 @@ def _shown(rules, word):
 
 
 def read(rules, text):
-    """Put the rules into the position of a line; what is left out is as at the start. They stay as they are if it is bad."""
+    """Put the rules into the position of a line. What the line leaves out is as at the start. A bad line changes nothing."""
     fields = _fields(text)
     phase = _one_of(fields, "phase", PHASES)
     if (phase in (START, DRAWING)) and rules.lengths:
@@ -84,7 +84,7 @@ def _head(rules, fields, phase):
     if fields["first"] != NONE and len(fields["first"]) != (fresh & 1) + (fresh >> 1):
         raise BadOption("first= names those whose first turn is not over, not '%s'" % fields["first"])
     emptied = _one_of(fields, "bag", (NONE, "empty"))
-    if emptied and rules.settings.letters is not None:
+    if emptied and rules.variant.letters is not None:
         raise BadOption("bag=empty is for a bag that nobody knows: here it is what the table leaves of the set")
     called = _one_of(fields, "after", (NONE, "jarnac"))
     return bytes(
@@ -108,26 +108,26 @@ def _check_phase(rules):
         raise BadOption("due= counts the letters to draw in phase=draw, no more than are in the bag")
     if phase == START and not rules.left():
         raise BadOption("the bag is empty: write phase=play")
-    if rules.called and (phase != DRAWING or window == CLOSED or not rules.settings.jarnac_bonus):
+    if rules.called and (phase != DRAWING or window == CLOSED or not rules.variant.jarnac_bonus):
         raise BadOption("after=jarnac is for phase=draw with jarnac_bonus=on, and the window is not closed then")
-    if window == LOST and not rules.settings.wrong_loses:
+    if window == LOST and not rules.variant.wrong_loses:
         raise BadOption("window=lost is for wrong_call=lose")
     if window != CLOSED and (phase == OVER or phase == DRAWING and not rules.called):
         raise BadOption("the window is closed in phase=%s" % PHASES[phase])
-    if rules.calls > rules.settings.jarnacs:
+    if rules.calls > rules.variant.jarnacs:
         raise BadOption("calls=%d are more than jarnacs= allows" % rules.calls)
     if rules.passes and rules.left():
         raise BadOption("passes= are counted when the bag is empty")
     if phase == OVER:
         return
-    most = FULL if rules.settings.quiet else rules.settings.lines - 1
+    most = FULL if rules.variant.quiet else rules.variant.lines - 1
     if max(len(rules.words[0]), len(rules.words[1])) > most:
         raise BadOption("a full mat ends the game: write phase=over turn=- reason=line")
     _check_turn(rules)
 
 
 def _check_turn(rules):
-    """A turn that nobody has acted in yet is in the phase that the rules would open it in."""
+    """While nobody has acted in a turn, it is in the phase in which the rules open it."""
     phase = rules.phase
     if rules.window == CLOSED:
         if phase == LAST or rules.passes > 1:
@@ -142,9 +142,9 @@ def _check_turn(rules):
 
 def _check_supply(rules, pools, words):
     """The table holds no more of a letter than the set has."""
-    if rules.settings.letters is None:
+    if rules.variant.letters is None:
         return
-    left = rules.settings.letters
+    left = rules.variant.letters
     lying = "".join([letters.spelled(pools[0]), letters.spelled(pools[1])] + words[0] + words[1])
     letter = letters.missing(left, lying)
     if letter:

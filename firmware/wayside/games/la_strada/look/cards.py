@@ -12,7 +12,7 @@ def draw_days(rules, canvas, texts, seat):
     y = 24 if large else 21
     canvas.icon(8 if large else 6, y + 2, "days", canvas.CHALK)
     canvas.text(25 if large else 22, y, texts("la_strada.travel_days"), canvas.CHALK)
-    days, most = rules.days[seat], rules.settings.most_days
+    days, most = rules.days[seat], rules.variant.most_days
     canvas.text(width - 6, y, "%d / %d" % (days, most), canvas.MIST, "M", "r")
     _draw_track(canvas, days, most, 46 if large else 37, 28 if large else 20)
 

@@ -1,4 +1,4 @@
-"""How La Strada looks: the turn with its days and tiles, the map on which a road is picked, the counting at the end."""
+"""The panel of La Strada: the turn with its days and tiles, the map on which a road is picked, the counting at the end."""
 
 from wayside.games.contract import Panel
 from wayside.games.la_strada.rules.notation import BUILD
@@ -9,21 +9,21 @@ TURN, MAP, TRACKER, ZOOM = 0, 1, 2, 3  # the views; a magnified map is another v
 
 
 class LaStradaPanel(Panel):
-    def __init__(self, game, rules, canvas, texts, table=None):
-        super().__init__(game, rules, canvas, texts, table)
+    def __init__(self, game, rules, canvas, texts, stage=None):
+        super().__init__(game, rules, canvas, texts, stage)
         self._view = TURN
         self._map = None  # as it was shown last
-        self._facts = None
+        self._sidebar = None
         self._tracker = None
-        self._picked = None  # what the path that was asked about last means
-        self._facts_due = False  # what stands beside the map is to be drawn
+        self._picked = None  # the Meaning of the path that was asked about last
+        self._sidebar_due = False  # whether the sidebar must be drawn
         self._prepared = 0  # steps of `prepare`
 
     # What the screen asks for
 
     @property
     def side(self):  # type: ignore[override]
-        """Where the column beside the map begins; 0 on a screen that keeps its bars."""
+        """Where the sidebar begins; 0 on a screen that keeps its bars."""
         canvas = self.canvas
         return 81 if canvas.mono else 242 if canvas.width > 300 else 164 if canvas.height < 200 else 0
 
@@ -53,15 +53,15 @@ class LaStradaPanel(Panel):
         self._stock_changed()
 
     def release(self):
-        """The memory is needed: let go of all that only serves to draw the board."""
-        self._map = self._facts = self._tracker = self._picked = None
+        """Somebody else needs the memory: drop all that only serves to draw the board."""
+        self._map = self._sidebar = self._tracker = self._picked = None
         self._prepared = 0
 
     def draw(self, path):
         self._view = self.view(path)
         if self._view == TURN:
             if self.canvas.mono:
-                from wayside.games.la_strada.look.mono_look import draw_turn
+                from wayside.games.la_strada.look.mono_views import draw_turn
 
                 draw_turn(self.rules, self.canvas, self.texts, self.rules.turn)
             else:
@@ -69,17 +69,17 @@ class LaStradaPanel(Panel):
 
                 draw_days(self.rules, self.canvas, self.texts, self.rules.turn)
         elif self._view == TRACKER:
-            self._tracker_look().draw(path, self.at_end())
+            self._tracker_painter().draw(path, self.at_end())
         else:
             self._open_map(path).refresh()
             self._stock_changed()
-            self._facts_due = self._is_magnified()  # such a map lies below what stands beside it
-            if not self._facts_due:
-                self._facts_column().draw(path, self._picked_by(path))
+            self._sidebar_due = self._is_magnified()  # such a map reaches under the sidebar, which is drawn after it
+            if not self._sidebar_due:
+                self._open_sidebar().draw(path, self._meaning_of(path))
             self._mark(path)
 
     def finish(self, path):
-        """What is drawn after the board itself; says whether more is left for the next time."""
+        """Draw what comes after the board itself; says whether more is left for the next time."""
         if self._view == TURN and not self.canvas.mono:
             from wayside.games.la_strada.look.cards import draw_cards
 
@@ -88,9 +88,9 @@ class LaStradaPanel(Panel):
             return False
         if self._map.paint_more():
             return True
-        if self._facts_due:
-            self._facts_due = False
-            self._facts_column().draw(path, self._picked_by(path))
+        if self._sidebar_due:
+            self._sidebar_due = False
+            self._open_sidebar().draw(path, self._meaning_of(path))
         return False
 
     def prepare(self):
@@ -104,10 +104,10 @@ class LaStradaPanel(Panel):
     def follow(self, path):
         """The cursor moved; says whether something is left to finish."""
         if self._view == TRACKER:
-            self._tracker_look().draw(path, self.at_end())
+            self._tracker_painter().draw(path, self.at_end())
         elif self._view != TURN:
             self._mark(path)
-            self._facts_due = True
+            self._sidebar_due = True
             return True
         return False
 
@@ -116,16 +116,16 @@ class LaStradaPanel(Panel):
         if view == TURN:
             return player
         if view == TRACKER:
-            return self._tracker_look().title(path, player)
-        return self._facts_column().title(path, player, self._picked_by(path))
+            return self._tracker_painter().title(path, player)
+        return self._open_sidebar().title(path, player, self._meaning_of(path))
 
     def status(self, path):
         view = self.view(path)
         if view == TURN:
             return self._standing()
         if view == TRACKER:
-            return self._tracker_look().status(path)
-        return self._facts_column().status(self._picked_by(path))
+            return self._tracker_painter().status(path)
+        return self._open_sidebar().status(self._meaning_of(path))
 
     def aside(self):
         """The gold of the player on turn, where the screen has no card for it."""
@@ -165,7 +165,7 @@ class LaStradaPanel(Panel):
         self.draw_step(self.steps - 1, status)
 
     def draw_step(self, step, status):
-        from wayside.games.la_strada.look.ledger import draw
+        from wayside.games.la_strada.look.counting import draw
 
         self._view = TURN
         draw(self.rules, self.canvas, self.texts, self.name_of, step, step == self.steps - 1)
@@ -192,7 +192,7 @@ class LaStradaPanel(Panel):
 
     def _centre(self, path):
         """The cell round which the map is magnified: the middle of the road that is picked."""
-        picked = self._picked_by(path)
+        picked = self._meaning_of(path)
         if picked.route:
             return picked.route[len(picked.route) // 2]
         if picked.cursor >= 0:
@@ -204,7 +204,7 @@ class LaStradaPanel(Panel):
         return self.rules.hexes.count // 2
 
     def _mark(self, path):
-        picked = self._picked_by(path)
+        picked = self._meaning_of(path)
         notes, inks = {}, {}
         if self.rules.phase == STARTS:
             if len(path) == 1:
@@ -218,14 +218,14 @@ class LaStradaPanel(Panel):
                         notes[choice.cell] = str(choice.value)
         self._map.mark(picked.route, picked.cursor, notes, inks)
 
-    def _picked_by(self, path):
-        """What a path means; kept, for it is asked several times between two presses."""
+    def _meaning_of(self, path):
+        """What a path means. The last answer is stored, because several ask between two presses."""
         reach = self.rules.reach() if self.rules.phase == PLAY else None
         picked = self._picked
         if picked is None or picked.path != path or picked.reach is not reach:
-            from wayside.games.la_strada.look.map.facts import Picked
+            from wayside.games.la_strada.look.map.sidebar import Meaning
 
-            picked = self._picked = Picked(self.rules, path, reach)
+            picked = self._picked = Meaning(self.rules, path, reach)
         return picked
 
     def _mark_reach(self, inks):
@@ -236,19 +236,19 @@ class LaStradaPanel(Panel):
                 inks[cell] = self.canvas.CHALK
 
     def _stock_changed(self):
-        if self._facts is not None:
-            self._facts.stock_stands = False
+        if self._sidebar is not None:
+            self._sidebar.stock_stands = False
 
-    def _facts_column(self):
-        if self._facts is None:
-            from wayside.games.la_strada.look.map.facts import Facts
+    def _open_sidebar(self):
+        if self._sidebar is None:
+            from wayside.games.la_strada.look.map.sidebar import Sidebar
 
-            self._facts = Facts(self.rules, self.canvas, self.texts, self.side)
-        return self._facts
+            self._sidebar = Sidebar(self.rules, self.canvas, self.texts, self.side)
+        return self._sidebar
 
-    def _tracker_look(self):
+    def _tracker_painter(self):
         if self._tracker is None:
-            from wayside.games.la_strada.look.tracker_look import TrackerLook
+            from wayside.games.la_strada.look.tracker_painter import TrackerPainter
 
-            self._tracker = TrackerLook(self.rules, self.canvas, self.texts)
+            self._tracker = TrackerPainter(self.rules, self.canvas, self.texts)
         return self._tracker

@@ -1,9 +1,10 @@
-"""What is on the table: days, tiles and merchants of each seat, who is linked to which settlement, the roads.
+"""The board: days, tiles and merchants of each seat, who is linked to which settlement, the roads.
 
-Settlements are numbered 0..18: on a map in the order of their cells, in the tracker cities, towns, villages, farms.
+Settlements have numbers from 0 to 18: on a map in the order of their cells, in the tracker first the cities, then towns,
+villages and farms.
 """
 
-from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
+from wayside.games.la_strada.rules.land import FIRST_COST, PLACES
 
 TILES = (18, 8, 5)  # plain, forest, hill of each colour (1.1)
 MERCHANTS = 12  # of each colour (1.1)
@@ -14,17 +15,26 @@ INCOME = 6  # days at the start of each turn (1.2)
 MOST_SAVED = 10
 
 
-class Settings:
-    """The options of a match, one attribute each; options.py fills them in."""
+class Variant:
+    """The options of a match in the form that the rules ask for, one attribute each; options.py fills them in."""
 
     most_days = MOST_SAVED  # that a player can hold
+    least_tiles = 1  # of a road (1.9 U5)
+    players: tuple = ()
+    first_turn = 0  # the seat that begins
+    two = False  # whether two people play
+
+    @property
+    def starts(self):
+        """How many starts are laid in all (1.1, 1.6)."""
+        return 4 if self.two else len(self.players)
 
     def after_income(self, held):
-        """What a player holds after the income of a turn that he begins with so many days."""
+        """What a player holds after the income of a turn, if he begins it with so many days."""
         return min(self.most_days, held + INCOME)
 
     def saved(self, held):
-        """What he keeps of so many days when his turn ends."""
+        """How many of his days are left to him when his turn ends."""
         return min(MOST_SAVED, held)
 
 
@@ -40,7 +50,7 @@ class Board:
         self.starts = bytearray()  # the cells of the start tiles, in the order laid: seat 0, seat 1, ...
         if land is not None:
             self.roads = bytearray([NO_ROAD] * land.hexes.count)  # see road_code
-            self.costs = bytearray(land.costs)  # of a tile on a cell; 0 where none can be laid (any more)
+            self.costs = bytearray(land.costs)  # of a tile on a cell; 0 where no tile can lie
 
     # Places
 
@@ -52,14 +62,11 @@ class Board:
         return -1
 
     def is_origin(self, seat, cell):
-        """Whether roads of this seat may begin there: its own start, or a settlement of its network."""
-        place = self.land.place_at[cell]
-        if place != NO_PLACE:
-            return bool(self.linked[place] >> seat & 1)
-        return self.start_seat(cell) == seat
+        """Whether roads of this seat may begin there."""
+        return cell in bytes(self.origins(seat))  # MicroPython does not look for numbers in a bytearray
 
     def origins(self, seat):
-        """The cells of all of them."""
+        """The cells where roads of this seat may begin: its own starts, and the settlements of its network."""
         cells = bytearray()
         for index in range(seat, len(self.starts), self.seats):
             cells.append(self.starts[index])
@@ -80,12 +87,12 @@ class Board:
         self.costs[cell] = 0
 
     def lay_road(self, seat, cells):
-        """Tiles on the hexes between the first and the last of these cells; days are paid elsewhere."""
+        """Lay tiles on the hexes between the first and the last of these cells. Who calls this pays the days."""
         direction = self.land.hexes.direction
         for index in range(1, len(cells) - 1):
             cell = cells[index]
             self.roads[cell] = road_code(seat, direction(cells[index - 1], cell), direction(cell, cells[index + 1]))
-            self.tiles[3 * seat + self.costs[cell] - 2] -= 1
+            self.tiles[3 * seat + self.costs[cell] - FIRST_COST] -= 1
             self.costs[cell] = 0
 
     def link(self, seat, place, transit):
@@ -97,7 +104,7 @@ class Board:
 
 
 def road_code(seat, entry, exit):
-    """A tile as one number: whose it is, the direction in which the road comes onto the hex, that in which it leaves."""
+    """A tile as one number: its seat, the direction in which the road enters the hex, and that in which it leaves."""
     return seat << 6 | 6 * entry + exit
 
 

@@ -6,17 +6,18 @@ TERRAINS = "PFH"  # plain, forest, hill
 SETTLEMENTS = "5432"  # a city, a fortified town, a village (Weiler), a farm (Hof), by their gold
 COUNTS = (4, 5, 5, 5)  # how many there are of each (1.1)
 PLACES = 19
-FIRST_COST = 2  # of a tile on a plain; forest and hill cost one more each (1.3)
+FIRST_COST = 2  # days for a tile on a plain; the number of a terrain is the cost of its tile less this
+COSTS = (FIRST_COST, FIRST_COST + 1, FIRST_COST + 2)  # of a tile on plain, forest, hill (1.3)
 NO_PLACE = 255
 
 
 class Land:
-    """A board read from its rows; it never changes during a match."""
+    """A board that was read from its rows. It never changes during a match."""
 
     def __init__(self, rows, size):
         self.hexes = Hexes(size)
         cells = "".join(rows)
-        self.costs = bytearray(256)  # of a tile on each cell, 0 for a settlement; and for NOWHERE
+        self.costs = bytearray(256)  # of a tile on each cell; 0 for a settlement, and for NOWHERE
         self.places = bytearray()  # the cells of the 19 settlements, in their order
         self.values = bytearray()  # what a single merchant earns in each
         self.place_at = bytearray([NO_PLACE] * len(cells))  # the number of the settlement on a cell

@@ -1,5 +1,7 @@
 """How moves are written: start g3, build g3-g4-g5-h6, end; in the tracker build PPH>T3, blocked."""
 
+from wayside.games.moves import is_ascii, small_number
+
 START = "start"
 BUILD = "build"
 BLOCKED = "blocked"
@@ -11,28 +13,16 @@ KINDS = "CTVF"  # city, fortified town, village (Weiler), farm (Hof)
 KIND_NAMES = ("city", "town", "village", "farm")
 KIND_FIRSTS = (0, 4, 9, 14, 19)  # the number of the first settlement of each kind in the tracker
 
-_DIGITS = "0123456789"
-
 
 def is_name(text):
     """Whether a text is a letter and a number of one or two digits without a leading zero."""
-    return len(text) > 1 and "a" <= text[0] <= "z" and is_number(text[1:])
-
-
-def is_number(text):
-    if not 1 <= len(text) <= 2 or text[0] == "0":
-        return False
-    for digit in text:
-        if digit not in _DIGITS:
-            return False
-    return True
+    return len(text) > 1 and "a" <= text[0] <= "z" and small_number(text[1:]) > 0
 
 
 def read_move(text):
     """(what, parts) or None: the names of cells in lower case, or [terrains, settlement] in upper case."""
-    for letter in text:
-        if not " " <= letter <= "~":  # beyond ASCII the Pythons do not agree on what is a letter or a space
-            return None
+    if not is_ascii(text):
+        return None
     words = text.lower().split()
     if len(words) == 1 and words[0] in (END_TURN, BLOCKED):
         return words[0], []
@@ -44,7 +34,7 @@ def read_move(text):
         for letter in terrains:
             if letter not in TERRAIN_LETTERS:
                 return None
-        return (LAY, [terrains, place]) if len(place) == 2 and place[0] in KINDS and is_number(place[1]) else None
+        return (LAY, [terrains, place]) if len(place) == 2 and place[0] in KINDS and small_number(place[1]) else None
     names = rest.split("-")
     for name in names:
         if not is_name(name):

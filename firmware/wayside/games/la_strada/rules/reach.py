@@ -3,7 +3,8 @@
 Also the few ways to a settlement that are worth a choice of their own, and what is left to draw hex by hex.
 """
 
-from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
+from wayside.games.la_strada.rules.land import COSTS, NO_PLACE, PLACES
+from wayside.games.la_strada.rules.roads import hex_fault, must_go_on, place_fault
 from wayside.games.la_strada.rules.search import NEVER, Search
 from wayside.games.la_strada.rules.ways import RING, Ways
 
@@ -11,19 +12,22 @@ MOST_WAYS = 6
 
 
 class Reach:
-    """Worked out once for a position. `pending` is a settlement from which the next road must leave, or NO_PLACE."""
+    """Computed once for a position. `pending` is a settlement from which the next road must leave, or NO_PLACE."""
 
-    def __init__(self, board, settings, seat, pending=NO_PLACE):
+    def __init__(self, board, variant, seat, pending=NO_PLACE):
         self.board = board
-        self.settings = settings
+        self.variant = variant
         self.seat = seat
         self.places = board.land.places
         sources = board.origins(seat) if pending == NO_PLACE else (self.places[pending],)
         self.sources = sources
-        self.search = Search(board, seat, sources, settings.most_days)
-        self.ways = Ways(self.search, settings.zero_link)
+        self.search = Search(board, seat, sources, variant.most_days)
+        self.ways = Ways(self.search, variant)
         self._onward = None  # see transit.onward_costs
-        self.costs = bytearray([self._cost(place) for place in range(PLACES)])  # of the cheapest road, or NEVER
+        is_exact = variant.most_days < RING and not self._is_scarce()  # whether the search alone is right
+        self.costs = bytearray(
+            [self._cost(place, is_exact) for place in range(PLACES)]
+        )  # of the cheapest road, or NEVER
         self._listed = None  # see choices
         self._listed_to = NO_PLACE
         self._drawn = None  # the search back from the settlement to which a way is drawn hex by hex
@@ -31,35 +35,25 @@ class Reach:
 
     def is_target(self, place):
         """Whether a road may lead there at all: it is outside the network, and a merchant is left if it takes one."""
-        board = self.board
-        if board.linked[place] >> self.seat & 1:
-            return False
-        return board.left[self.seat] > 0 or self.settings.two and self._poor_transit(place)
+        return not place_fault(self.variant, self.board, self.seat, place)
 
-    def is_transit(self, place):
-        """Two players: the settlement is taken, so a road there brings no merchant."""
-        return self.settings.two and self.board.merchants[place] != 0
-
-    def _poor_transit(self, place):
-        return self.settings.transit_without_merchant and self.board.merchants[place] != 0
-
-    def _cost(self, place):
-        """Exact: `cheapest` knows neither small stocks nor rings nor what a transit link asks for."""
+    def _cost(self, place, is_exact):
+        """Always right, although `cheapest` knows nothing of small stocks, rings, and what a transit link asks for."""
         if not self.is_target(place):
             return NEVER
-        settings = self.settings
+        variant = self.variant
         target = self.places[place]
         if self._must_go_on(place):
-            return self._first_cost(place, 0, settings.most_days)
-        if settings.zero_link and self.search.touches(target):
+            return self._first_cost(place, 0, variant.most_days)
+        if not variant.least_tiles and self.search.touches(target):
             return 0
         cost = self.search.cheapest(target)
-        if cost == NEVER or settings.most_days < RING and not self._is_scarce():
+        if cost == NEVER or is_exact:
             return cost
-        return self._first_cost(place, cost, settings.most_days)
+        return self._first_cost(place, cost, variant.most_days)
 
     def _first_cost(self, place, cost, limit):
-        """The cost of the cheapest way that is really allowed, looking at one cost after the other."""
+        """The cost of the cheapest way that is really allowed. It tries one cost after the other."""
         target = self.places[place]
         while cost <= limit:
             for spent in self.ways.costs((target,), cost):
@@ -69,26 +63,26 @@ class Reach:
         return NEVER
 
     def _is_scarce(self):
-        """Whether so few tiles of a terrain are left that a road within the limit could need more."""
-        limit, stock = self.settings.most_days, self.search.stock
-        return stock[0] < limit // 2 or stock[1] < limit // 3 or stock[2] < limit // 4
+        """Whether a road within the limit could need more tiles of a terrain than are left."""
+        limit, stock = self.variant.most_days, self.search.stock
+        return any([stock[terrain] < limit // COSTS[terrain] for terrain in range(len(COSTS))])
 
     def _must_go_on(self, place):
-        return self.settings.transit_same_turn and self.is_transit(place)
+        return must_go_on(self.variant, self.board, place)
 
     def _allowed(self, place, spent, limit):
-        """Whether the way just found may be built with so many days."""
+        """Whether the way that was found last may be built with so many days."""
         return not self._must_go_on(place) or self.may_pay(place, bytes(reversed(self.ways.cells)), spent, limit)
 
     def may_pay(self, place, cells, spent, limit):
-        """A transit link may have to go on in the same turn, with the days that are left then."""
+        """Whether the days are enough: a transit link may have to go on in the same turn, with the days that are left then."""
         if not self._must_go_on(place):
             return True
         from wayside.games.la_strada.rules.transit import goes_on, onward_costs
 
         if self._onward is None:
-            self._onward = onward_costs(self.board, self.settings, self.seat)
-        return goes_on(self.board, self.settings, self.seat, cells, limit - spent, self._onward)
+            self._onward = onward_costs(self.board, self.variant, self.seat)
+        return goes_on(self.board, self.variant, self.seat, cells, limit - spent, self._onward)
 
     # What a player asks
 
@@ -104,7 +98,7 @@ class Reach:
         cost = self.costs[place]
         if cost > limit:
             return NEVER
-        if self._must_go_on(place) and limit < self.settings.most_days:
+        if self._must_go_on(place) and limit < self.variant.most_days:
             return self._first_cost(place, 0, limit)
         return cost
 
@@ -114,7 +108,7 @@ class Reach:
             return NEVER
         turns = 0
         while self.cost(place, days) == NEVER:
-            days = self.settings.after_income(self.settings.saved(days))
+            days = self.variant.after_income(self.variant.saved(days))
             turns += 1
         return turns
 
@@ -124,13 +118,13 @@ class Reach:
         if cost == NEVER:
             return None
         for spent in self.ways.costs((self.places[place],), cost):
-            if self._allowed(place, spent, self.settings.most_days):
+            if self._allowed(place, spent, self.variant.most_days):
                 return bytes(reversed(self.ways.cells))
         return None
 
     def choices(self, place, days):
-        """([(cost, cells)], more): every way, the cheapest first; where there are too many of them the cheapest of those
-        that differ in origin, first hex or tiles, and whether others exist."""
+        """([(cost, cells)], more): every way, the cheapest first. Of too many ways it lists the cheapest of those that differ
+        in origin, first hex or tiles; `more` says whether others exist."""
         if self._listed_to != place:
             self._listed = self._list(place, days)
             self._listed_to = place
@@ -156,7 +150,7 @@ class Reach:
         return (every, False) if len(every) <= MOST_WAYS else (found, True)
 
     def _mark(self, cells):
-        """Two ways with the same mark are the same choice but for details."""
+        """A number; two ways with the same number differ in details only."""
         uses = bytearray(5)
         for index in range(1, len(cells) - 1):
             uses[self.board.costs[cells[index]]] += 1
@@ -180,10 +174,10 @@ class Reach:
 
     def _leads_on(self, place, days, drawn):
         """Whether some way that is not listed begins so."""
-        if not self._is_gentle(drawn):
+        whole = len(drawn) > 1 and drawn[-1] == self.places[place]
+        if hex_fault(self.variant, self.board, drawn, whole)[0]:
             return False
         ways = self._ways_from(place)
-        whole = drawn[-1] == self.places[place]
         listed = [cells for _, cells in self.choices(place, days)[0]]
         for spent in ways.costs(drawn[:-1] if whole else drawn, days):
             cells = bytes(ways.cells)
@@ -195,18 +189,7 @@ class Reach:
     def _ways_from(self, place):
         """The ways to a settlement, but walked from their origins."""
         if self._drawn_to != place:
-            search = Search(self.board, self.seat, (self.places[place],), self.settings.most_days)
-            self._drawn = Ways(search, self.settings.zero_link)
+            search = Search(self.board, self.seat, (self.places[place],), self.variant.most_days)
+            self._drawn = Ways(search, self.variant)
             self._drawn_to = place
         return self._drawn
-
-    def _is_gentle(self, drawn):
-        """Whether each cell is a neighbour of the one before it, comes once, and no bend is sharp."""
-        direction = self.board.land.hexes.direction
-        last = -1
-        for index in range(1, len(drawn)):
-            turn = direction(drawn[index - 1], drawn[index])
-            if turn < 0 or last >= 0 and 2 <= (turn - last) % 6 <= 4 or drawn[index] in drawn[:index]:
-                return False
-            last = turn
-        return True

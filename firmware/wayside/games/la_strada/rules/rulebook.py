@@ -1,10 +1,11 @@
-"""What the map game and the tracker have in common: turns, income, the end of the game, the score."""
+"""What the game on a map and the tracker share: turns, income, the end of the game, the score."""
 
 from wayside.games.contract import Rules
 from wayside.games.la_strada.rules import notation, snapshot
 from wayside.games.la_strada.rules.board import INCOME, Board, members
 from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
 from wayside.games.la_strada.rules.notation import BLOCKED, END_TURN, KIND_NAMES, LAY
+from wayside.games.la_strada.rules.roads import is_transit, must_go_on
 from wayside.games.moves import Refusal
 
 # Phases of a game.
@@ -28,10 +29,10 @@ class LaStradaRules(Rules):
 
     is_tracker = False
 
-    def __init__(self, settings):
-        self.settings = settings
-        self.players = settings.players
-        self.board = Board(settings.land, len(self.players))
+    def __init__(self, variant):
+        self.variant = variant
+        self.players = variant.players
+        self.board = Board(variant.land, len(self.players))
         self.turn = 0
         self.phase = STARTS
         self.pending = NO_PLACE  # the settlement from which the next road must leave (transit=same_turn)
@@ -58,12 +59,12 @@ class LaStradaRules(Rules):
         """Why the player on turn can build nothing with so many days, or None when he can."""
 
     def _turn_began(self, gained):
-        """The income is there, the game goes on."""
+        """The player has the income, and the game goes on."""
 
     def _forget(self):
-        """What was worked out about the position no longer holds."""
+        """The position changed: drop what was computed about it."""
 
-    # What is on the table
+    # What is on the board
 
     @property
     def days(self):
@@ -84,12 +85,16 @@ class LaStradaRules(Rules):
 
     def gold(self, place):
         """What each merchant in a settlement earns now (1.5)."""
-        return max(0, self.value(place) + 1 - self.board.crowd(place))
+        return self._gold(place, self.board.crowd(place))
 
     def gold_for_next(self, place):
         """What the next merchant there would earn; with two players there is room for one only (1.6)."""
         crowd = self.board.crowd(place)
-        return 0 if self.settings.two and crowd else max(0, self.value(place) - crowd)
+        return 0 if self.variant.two and crowd else self._gold(place, crowd + 1)
+
+    def _gold(self, place, crowd):
+        """What each of so many merchants earns in a settlement: one gold less for every other one."""
+        return max(0, self.value(place) + 1 - crowd)
 
     def kind(self, place):
         """city, town, village or farm."""
@@ -137,35 +142,34 @@ class LaStradaRules(Rules):
             self._play(what, parts)
 
     def _reach_place(self, place, cost):
-        """A road has come to a settlement: pay, place the merchant if there is room; that may have been the last one."""
+        """A road has come to a settlement: pay, and place a merchant if there is room. That may end the game."""
         board, seat = self.board, self.turn
-        transit = self.settings.two and board.merchants[place] != 0
+        self.pending = place if must_go_on(self.variant, board, place) else NO_PLACE
         board.days[seat] -= cost
-        board.link(seat, place, transit)
-        self.pending = place if transit and self.settings.transit_same_turn else NO_PLACE
+        board.link(seat, place, is_transit(self.variant, board, place))
         self.gained = SPOKEN_FOR
-        if self.settings.two and all(board.merchants):
+        if self.variant.two and all(board.merchants):
             self._finish("all_taken")
 
     def _end_turn(self):
         board, seat = self.board, self.turn
-        self._lose(board.days[seat] - self.settings.saved(board.days[seat]))
-        board.days[seat] = self.settings.saved(board.days[seat])
+        self._lose(board.days[seat] - self.variant.saved(board.days[seat]))
+        board.days[seat] = self.variant.saved(board.days[seat])
         self.unable = self.unable // 2  # who is on turn now comes before the next one
         self.turn = (seat + 1) % len(self.players)
         self._begin_turn()
 
     def _begin_turn(self):
-        """The end is looked for before the income (1.4), which it changes only by `end_timing`."""
-        board, seat, settings = self.board, self.turn, self.settings
+        """The game may end before the income (1.4); by the option `end_timing` the income comes first."""
+        board, seat, variant = self.board, self.turn, self.variant
         held = board.days[seat]
-        holds = settings.after_income(held)
-        reason = self._stuck(holds if settings.current_days and not settings.two else settings.most_days)
-        if settings.two:
+        holds = variant.after_income(held)
+        reason = self._stuck(holds if variant.current_days and not variant.two else variant.most_days)
+        if variant.two:
             if reason is not None:
                 self.unable |= UNABLE_NOW
             reason = "both_unable" if self.unable == UNABLE_BEFORE | UNABLE_NOW else None
-        if reason is None or settings.end_after_income:
+        if reason is None or variant.end_after_income:
             board.days[seat] = holds
             self._lose(held + INCOME - holds)
         if reason is not None:
@@ -240,10 +244,10 @@ class LaStradaRules(Rules):
         read(self, text)
 
     def adopt(self, parts):
-        """Take over what a position line told."""
+        """Take over what a position line said."""
         self.board, self.phase, self.turn, self.reason = parts.board, parts.phase, parts.turn, parts.reason
         self.pending, self.unable, self.gained = parts.pending, parts.unable, parts.gained
-        self.settings.land = parts.land
+        self.variant.land = parts.land
         self.news = []
         self._forget()
 

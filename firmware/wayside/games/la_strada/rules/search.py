@@ -1,22 +1,26 @@
 """How far roads can come: from places outward, the cheapest way onto every hex and out of it by every direction.
 
-A road turns by at most 60 degrees on a tile, so what counts is the hex together with the direction in which it is left.
-A step from one hex to the next is looked at once, at its cheapest; the days spent are walked through in their order.
+A road turns gently on a tile, so what counts is the hex together with the direction in which it is left. The search looks
+at each step from hex to hex once, at its cheapest. It goes through the days spent in their order.
 """
+
+from wayside.games.la_strada.rules.land import FIRST_COST
+from wayside.games.la_strada.rules.roads import SIDES, directions_on
 
 NEVER = 255
 
-_SPREAD = bytearray(64)  # set of directions by which a hex is entered -> set by which it can be left
+_SPREAD = bytearray(64)  # for a set of directions in which a hex is entered: the set in which it can be left
 _FIRST = bytearray(65)  # where the directions of a set begin in _MEMBERS
 _MEMBERS = bytearray(192)
 
 
 def _fill_tables():
+    onward = [sum([1 << leaving for leaving in directions_on(entry)]) for entry in range(SIDES)]
     place = 0
     for chosen in range(64):
-        _SPREAD[chosen] = (chosen | chosen << 1 | chosen >> 1 | chosen >> 5 | chosen << 5) & 63
-        for direction in range(6):
+        for direction in range(SIDES):
             if chosen >> direction & 1:
+                _SPREAD[chosen] |= onward[direction]
                 _MEMBERS[place] = direction
                 place += 1
         _FIRST[chosen + 1] = place
@@ -26,8 +30,9 @@ _fill_tables()
 
 
 class Search:
-    """`leave[cell * 6 + direction]` is what the cheapest road costs whose last tile so far lies on the cell and leads out
-    of it in that direction, at most `limit`; NEVER if there is none. Of the stock it knows only what is used up."""
+    """`leave[cell * 6 + direction]` is the cost of the cheapest road that ends on the cell so far and leaves it in that
+    direction: at most `limit`, NEVER if there is none. The search does not count tiles: it only knows which terrains have
+    none left."""
 
     def __init__(self, board, seat, sources, limit):
         self.board = board
@@ -41,12 +46,12 @@ class Search:
         self._spread(sources)
 
     def _costs(self):
-        """What a tile costs on each cell; 0 also where no tile is left for it."""
+        """What a tile costs on each cell; 0 where it cannot lie, or where no tile of the terrain is left."""
         costs = self.board.costs
         stock = self.stock
         if stock[0] and stock[1] and stock[2]:
             return costs
-        return bytearray([cost if cost and stock[cost - 2] else 0 for cost in costs])
+        return bytearray([cost if cost and stock[cost - FIRST_COST] else 0 for cost in costs])
 
     def _spread(self, sources):
         leave, costs, limit = self.leave, self.costs, self.limit
@@ -95,7 +100,7 @@ class Search:
         return False
 
     def cheapest(self, target):
-        """What the cheapest road to a place costs by `leave`, NEVER without one; a road has at least one tile."""
+        """What the cheapest road to a place costs, with at least one tile; NEVER if there is none."""
         neighbours = self.board.land.hexes.neighbours
         best = NEVER
         for direction in range(6):

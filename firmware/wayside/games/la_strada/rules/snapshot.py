@@ -21,7 +21,7 @@ def to_bytes(rules):
     data = bytearray(numbers)
     for part in (board.days, board.tiles, board.linked, board.starts):
         data.extend(part)
-    if rules.settings.two:  # else merchants are where the links are
+    if rules.variant.two:  # else merchants are where the links are
         data.extend(board.merchants)
     if board.land is not None:
         for cell, code in enumerate(board.roads):
@@ -36,7 +36,7 @@ def from_bytes(rules, data):
     turn, rules.phase, rules.pending, rules.unable, rules.gained, rules.reason, starts = data[:HEAD]
     rules.turn = turn if turn < 255 else -1
     seats = len(rules.players)
-    board = rules.board = Board(rules.settings.land, seats)
+    board = rules.board = Board(rules.variant.land, seats)
     place = HEAD
     board.days = bytearray(data[place : place + seats])
     place += seats
@@ -48,7 +48,7 @@ def from_bytes(rules, data):
         board.lay_start(cell)
     place += starts
     board.merchants = bytearray(board.linked)
-    if rules.settings.two:
+    if rules.variant.two:
         board.merchants = bytearray(data[place : place + PLACES])
         place += PLACES
     for bits in board.merchants:

@@ -6,35 +6,35 @@ from wayside.games.la_strada.rules.search import NEVER, Search
 from wayside.games.la_strada.rules.ways import Ways
 
 
-def onward_costs(board, settings, seat):
-    """For each settlement the days in which roads lead on from it to one that takes a merchant: at least so many.
+def onward_costs(board, variant, seat):
+    """For each settlement: how many days it takes at least to go on from it to one that takes a merchant.
 
-    It spares the trial of most links: those that cannot go on need more days than are left by this count already.
+    This count is quick. It shows for most links that cannot go on that they need too many days, so nobody has to try them.
     """
     land = board.land
     costs = bytearray([NEVER if board.merchants[place] else 0 for place in range(PLACES)])
-    for spent in range(settings.most_days + 1):
+    for spent in range(variant.most_days + 1):
         sources = []
-        while True:  # a link without a tile may lead on to more of the same cost
+        while True:  # links without a tile may add settlements of the same cost
             more = [land.places[place] for place in range(PLACES) if costs[place] == spent]
             if len(more) == len(sources):
                 break
             sources = more
-            search = Search(board, seat, sources, settings.most_days - spent)
+            search = Search(board, seat, sources, variant.most_days - spent)
             for place in range(PLACES):
                 cost = spent + search.cheapest(land.places[place])
-                if settings.zero_link and search.touches(land.places[place]):
+                if not variant.least_tiles and search.touches(land.places[place]):
                     cost = spent
                 costs[place] = min(costs[place], cost)
     return costs
 
 
-def goes_on(board, settings, seat, cells, days, onward):
+def goes_on(board, variant, seat, cells, days, onward):
     """Whether, after this transit link, further roads within `days` lead to a settlement that takes a merchant."""
     if onward[board.land.place_at[cells[-1]]] > days or not board.left[seat]:
         return False
     after = _after(board, seat, cells)
-    ways = Ways(Search(after, seat, (cells[-1],), days), settings.zero_link)
+    ways = Ways(Search(after, seat, (cells[-1],), days), variant)
     open_places = [place for place in range(PLACES) if not after.linked[place] >> seat & 1]
     for place in open_places:
         if not board.merchants[place]:
@@ -43,13 +43,13 @@ def goes_on(board, settings, seat, cells, days, onward):
     for place in open_places:
         if board.merchants[place]:
             for spent in ways.costs((board.land.places[place],), days):
-                if goes_on(after, settings, seat, bytes(reversed(ways.cells)), days - spent, onward):
+                if goes_on(after, variant, seat, bytes(reversed(ways.cells)), days - spent, onward):
                     return True
     return False
 
 
 def _after(board, seat, cells):
-    """A board on which the link is made; what it does not change is shared."""
+    """A board with the link made. It shares with the first board what a link does not change."""
     after = Board(None, board.seats)
     after.land = board.land
     after.left = board.left

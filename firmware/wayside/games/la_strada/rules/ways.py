@@ -1,17 +1,36 @@
 """The ways to a place, one by one: every road that the search allows, from the place back to where it begins."""
 
+from wayside.games.la_strada.rules.land import FIRST_COST
+from wayside.games.la_strada.rules.roads import SIDES, directions_on
 from wayside.games.la_strada.rules.search import NEVER
 
-# Seven tiles are the least with which a road could come to a hex a second time: a ring of six, and again.
+# Only with seven tiles can a road come to a hex a second time: a ring of six, and one more. They cost so many days.
 RING = 14
+
+
+NONE = 255
+_TURNS = bytearray()  # for each direction in which a hex is entered those in which it is left, then NONE
+_TURNS_OF = (
+    bytearray()
+)  # where those of a direction begin; the last ones are for a place, which is left in any direction
+
+
+def _fill_tables():
+    for leaving in [directions_on(entry) for entry in range(SIDES)] + [range(SIDES)]:
+        _TURNS_OF.append(len(_TURNS))
+        _TURNS.extend(bytes(leaving))
+        _TURNS.append(NONE)
+
+
+_fill_tables()
 
 
 class Ways:
     """Walks back through a search. `cells` holds the way found last, from the place to the source."""
 
-    def __init__(self, search, zero_link):
+    def __init__(self, search, variant):
         self.search = search
-        self.zero_link = zero_link  # whether two places side by side may be linked without a tile
+        self.least_tiles = variant.least_tiles
         self.cells = []
         self.beyond = NEVER  # the least cost of ways that a walk left out because of its limit
 
@@ -20,41 +39,33 @@ class Ways:
         search = self.search
         neighbours = search.board.land.hexes.neighbours
         leave, costs, is_source = search.leave, search.costs, search.is_source
+        turns, turns_of = _TURNS, _TURNS_OF
         stock = bytearray(search.stock)
         cells = self.cells = list(prefix)
-        spent = 0
-        for cell in prefix[1:]:
-            spent += costs[cell]
-            if not costs[cell] or not stock[costs[cell] - 2]:
-                return
-            stock[costs[cell] - 2] -= 1
+        spent, first = self._lay(prefix, stock) if len(cells) > 1 else (0, turns_of[SIDES])
         if spent > limit:
             return
         self.beyond = NEVER
-        floor = len(cells)
-        turns = [_first_turn(search.board.land.hexes, cells)]  # the directions yet to try on each cell
-        ways = [_turn_count(cells)]
-        while turns:
-            if not ways[-1]:
-                turns.pop()
-                ways.pop()
-                if len(cells) > floor:
+        untried = [first]  # for each cell the next direction to try, as a place in _TURNS
+        while untried:
+            direction = turns[untried[-1]]
+            if direction == NONE:
+                untried.pop()
+                if untried:
                     cost = costs[cells.pop()]
                     spent -= cost
-                    stock[cost - 2] += 1
+                    stock[cost - FIRST_COST] += 1
                 continue
-            ways[-1] -= 1
-            direction = turns[-1]
-            turns[-1] = (direction + 1) % 6
+            untried[-1] += 1
             other = neighbours[6 * cells[-1] + direction]
             if is_source[other]:
-                if spent or self.zero_link and len(cells) == 1:
+                if spent or not self.least_tiles:
                     cells.append(other)
                     yield spent
                     cells.pop()
                 continue
             cost = costs[other]
-            if not cost or not stock[cost - 2]:
+            if not cost or not stock[cost - FIRST_COST]:
                 continue
             least = leave[6 * other + (direction + 3) % 6]
             if least == NEVER:
@@ -66,15 +77,17 @@ class Ways:
                 continue
             cells.append(other)
             spent += cost
-            stock[cost - 2] -= 1
-            turns.append((direction + 5) % 6)
-            ways.append(3)
+            stock[cost - FIRST_COST] -= 1
+            untried.append(turns_of[direction])
 
-
-def _first_turn(hexes, cells):
-    """The first direction to try after these cells: any from a place, else at most 60 degrees from the last step."""
-    return (hexes.direction(cells[-2], cells[-1]) + 5) % 6 if len(cells) > 1 else 0
-
-
-def _turn_count(cells):
-    return 3 if len(cells) > 1 else 6
+    def _lay(self, prefix, stock):
+        """Takes the tiles of the first cells from a stock: (what they cost, what to try next), NEVER if they cannot lie."""
+        costs = self.search.costs
+        spent = 0
+        for cell in prefix[1:]:
+            cost = costs[cell]
+            if not cost or not stock[cost - FIRST_COST]:
+                return NEVER, 0
+            stock[cost - FIRST_COST] -= 1
+            spent += cost
+        return spent, _TURNS_OF[self.search.board.land.hexes.direction(prefix[-2], prefix[-1])]

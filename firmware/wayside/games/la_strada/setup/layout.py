@@ -52,7 +52,7 @@ def size_of(piece):
 
 
 def compose(pieces, order, turns, tiles):
-    """The rows of a land: order[slot] is the piece there; `tiles` are taken by the spots row by row from the bottom.
+    """The rows of a land: order[slot] is the piece there. The spots get `tiles` row by row from the bottom.
 
     A spot without a tile stays `*`.
     """
@@ -65,18 +65,18 @@ def compose(pieces, order, turns, tiles):
             letters = letters[1:]
         for place, cell in enumerate(slot_cells(hexes, slot, turns[slot])):
             board[cell] = letters[place]
-    taken = 0
+    laid = 0
     for cell in range(hexes.count):
-        if board[cell] == ord(SPOT) and taken < len(tiles):
-            board[cell] = ord(tiles[taken])
-            taken += 1
+        if board[cell] == ord(SPOT) and laid < len(tiles):
+            board[cell] = ord(tiles[laid])
+            laid += 1
     text = bytes(board).decode()
     firsts = hexes.firsts
     return "/".join([text[firsts[row] : firsts[row + 1]] for row in range(hexes.rows)])
 
 
 def take_apart(rows):
-    """(pieces, tiles) of a land: what lies in each slot, as pieces that are not turned; the middle goes with slot 0."""
+    """(pieces, tiles) of a land: what lies in each slot, as pieces that are not turned. The middle belongs to slot 0."""
     hexes = Hexes(rows.count("/") // 2)
     text = rows.replace("/", "")
     tiles = "".join([letter for letter in text if letter in SETTLEMENTS])

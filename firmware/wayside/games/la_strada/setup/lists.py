@@ -1,6 +1,6 @@
 """Lists for the pause menu: where one can still go, and what every settlement pays."""
 
-from wayside.games.la_strada.look.map.hex_look import ICONS
+from wayside.games.la_strada.look.map.hex_painter import ICONS
 from wayside.games.la_strada.rules.land import PLACES
 from wayside.games.la_strada.rules.notation import BUILD
 from wayside.games.la_strada.rules.rulebook import PLAY

@@ -1,12 +1,11 @@
 """The options of a La Strada match, read and checked: from texts to numbers and switches."""
 
-from wayside.games.contract import seated
 from wayside.games.la_strada import GAME
-from wayside.games.la_strada.rules.board import Settings
+from wayside.games.la_strada.rules.board import INCOME, MOST_SAVED, Variant
 from wayside.games.la_strada.rules.land import FIRST_COST
 from wayside.games.la_strada.setup.lands import read_land
 from wayside.games.la_strada.setup.option_list import OPTIONS
-from wayside.games.moves import BadOption, complete
+from wayside.games.moves import BadOption, complete, seated, set_switches
 
 # Attributes that are True when an option has a certain value.
 SWITCHES = (
@@ -14,13 +13,12 @@ SWITCHES = (
     ("end_after_income", "end_timing", "after_income"),
     ("transit_same_turn", "transit", "same_turn"),
     ("transit_without_merchant", "transit_without_merchant", "on"),
-    ("zero_link", "zero_tile_link", "free"),
     ("start_by_settlement", "start_by_settlement", "on"),
     ("starts_apart", "own_starts", "apart"),
 )
 
 
-def read_settings(players, options):
+def read_variant(players, options):
     """Players and options in the form the rules ask for them."""
     values = complete(OPTIONS, options)
     players = seated(GAME, players)
@@ -31,18 +29,19 @@ def read_settings(players, options):
         ("players", players),
         ("two", len(players) == 2),
         ("land", land),  # None: the tracker
-        ("most_days", 10 if values["day_cap"] == "hold" else 16),
+        ("least_tiles", 0 if values["zero_tile_link"] == "free" else 1),
+        ("first_turn", GAME.begins(len(players))),
+        ("most_days", MOST_SAVED if values["day_cap"] == "hold" else MOST_SAVED + INCOME),
     )
-    settings = Settings()
+    variant = Variant()
     for name, value in numbers:
-        setattr(settings, name, value)
-    for name, option, wanted in SWITCHES:
-        setattr(settings, name, values[option] == wanted)
-    return settings
+        setattr(variant, name, value)
+    set_switches(variant, SWITCHES, values)
+    return variant
 
 
 def check_room(land):
-    """Whoever lays the last start must find a plain: three others lie there, each with at most 6 hexes round it."""
+    """There must be a plain for the last start: three others lie on the board, each with at most 6 hexes around it."""
     plains = 0
     for cell in range(land.hexes.count):
         plains += land.costs[cell] == FIRST_COST

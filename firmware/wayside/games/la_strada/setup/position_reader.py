@@ -2,16 +2,17 @@
 
 from wayside.games.la_strada.rules.board import INCOME, TILES, Board
 from wayside.games.la_strada.rules.hexes import NOWHERE
-from wayside.games.la_strada.rules.land import FIRST_COST, NO_PLACE
-from wayside.games.la_strada.rules.notation import is_name, is_number, place_of
+from wayside.games.la_strada.rules.land import NO_PLACE
+from wayside.games.la_strada.rules.notation import is_name, place_of
+from wayside.games.la_strada.rules.roads import start_fault
 from wayside.games.la_strada.rules.rulebook import NO_REASON, OVER, PLAY, REASONS, SPOKEN_FOR, STARTS
 from wayside.games.la_strada.setup.lands import read_land
 from wayside.games.la_strada.setup.position import NONE, PHASES, keys_of
-from wayside.games.moves import BadOption
+from wayside.games.moves import BadOption, small_number
 
 
 def read(rules, text):
-    """Puts the rules into the position; what is left out is as at the start. A wrong line changes nothing."""
+    """Puts the rules into the position. What the line leaves out is as at the start. A wrong line changes nothing."""
     reader = Reader(rules, text)
     reader.read()
     rules.adopt(reader)
@@ -22,7 +23,7 @@ class Reader:
 
     def __init__(self, rules, text):
         self.rules = rules
-        self.settings = rules.settings
+        self.variant = rules.variant
         self.players = rules.players
         self.fields = _fields(keys_of(rules), text)
 
@@ -44,11 +45,11 @@ class Reader:
         if not rules.is_tracker:
             from wayside.games.la_strada.setup.networks import read_roads
 
-            read_roads(self.board, self.settings, self.players, self._list("roads"))
-        if self.settings.two and all(self.board.merchants) and self.phase != OVER:
+            read_roads(self.board, self.variant, self.players, self._list("roads"))
+        if self.variant.two and all(self.board.merchants) and self.phase != OVER:
             raise BadOption("every settlement has its merchant, so the game is over: write phase=over")
         self.pending = self._read_pending()
-        self.unable = self._one_of("unable", ("0", "1", "2") if self.settings.two and self.phase == PLAY else ("0",), 0)
+        self.unable = self._one_of("unable", ("0", "1", "2") if self.variant.two and self.phase == PLAY else ("0",), 0)
         self.gained = self._read_gained()
 
     def _one_of(self, key, values, default):
@@ -84,7 +85,7 @@ class Reader:
             expected = self.players[len(self.board.starts) % len(self.players)]
             self._one_of("turn", (expected,), 0)
             return self.players.index(expected)
-        return self._one_of("turn", self.players, 1 if self.settings.two else 0)
+        return self._one_of("turn", self.players, self.variant.first_turn)
 
     def _by_player(self, key):
         """The texts behind the players' letters, by seat; None when the field is left out."""
@@ -98,7 +99,7 @@ class Reader:
 
     def _read_days(self):
         for seat, text in enumerate(self._by_player("days") or []):
-            self.board.days[seat] = _number(text, self.settings.most_days, "days=")
+            self.board.days[seat] = _number(text, self.variant.most_days, "days=")
 
     def _read_tiles(self):
         for seat, text in enumerate(self._by_player("tiles") or []):
@@ -110,19 +111,18 @@ class Reader:
 
     def _read_starts(self):
         board, seats = self.board, len(self.players)
-        total = 4 if self.settings.two else seats
+        total = self.variant.starts
         names = self._list("starts")
         for index, name in enumerate(names):
             cell = cell_of(board, name[1:])
             if name[:1] != self.players[index % seats]:
                 due = self.players[index % seats]
                 raise BadOption("the starts stand in the order laid, now one of %s, not '%s'" % (due, name[:8]))
-            if board.costs[cell] != FIRST_COST:
+            fault = start_fault(self.variant, board, index % seats, cell)
+            if fault == "spacing":
+                raise BadOption("%s: one free hex lies between two starts" % name[:8])
+            if fault:
                 raise BadOption("%s: a start lies on an empty plain hex" % name[:8])
-            for direction in range(6):
-                owner = board.start_seat(board.land.hexes.neighbours[6 * cell + direction])
-                if owner >= 0 and (owner != index % seats or self.settings.starts_apart):
-                    raise BadOption("%s: one free hex lies between two starts" % name[:8])
             board.lay_start(cell)
         if (len(names) < total) != (self.phase == STARTS) or len(names) > total:
             raise BadOption("there are %d starts in all; before the last one write phase=starts" % total)
@@ -146,7 +146,7 @@ class Reader:
             raise BadOption("before the last start nobody is linked to a settlement")
 
     def _link(self, place, letter, text):
-        board, two = self.board, self.settings.two
+        board, two = self.board, self.variant.two
         seat = self.players.index(letter.upper())
         transit = letter.upper() != letter
         if board.linked[place] >> seat & 1:
@@ -161,7 +161,7 @@ class Reader:
         place = NO_PLACE
         if not self.rules.is_tracker:
             place = self.land.place_at[cell_of(self.board, name)]
-        elif len(name) == 2 and name[0] in "CTVF" and is_number(name[1]):
+        elif len(name) == 2 and name[0] in "CTVF" and small_number(name[1]):
             place = place_of(name)
         if place in (NO_PLACE, -1):
             raise BadOption("'%s' is no settlement" % name[:20])
@@ -173,7 +173,7 @@ class Reader:
             return NO_PLACE
         place = self._place_of(name)
         bits = self.board.linked[place] & ~self.board.merchants[place]
-        if self.turn < 0 or not self.settings.transit_same_turn or not bits >> self.turn & 1:
+        if self.turn < 0 or not self.variant.transit_same_turn or not bits >> self.turn & 1:
             raise BadOption("pending= is a settlement where the player on turn has a link without a merchant")
         return place
 
@@ -193,7 +193,7 @@ def cell_of(board, name):
 
 
 def _number(text, most, what):
-    if text != "0" and not is_number(text) or int(text) > most:
+    if text != "0" and not small_number(text) or int(text) > most:
         raise BadOption("%s a number from 0 to %d, not '%s'" % (what, most, text[:20]))
     return int(text)
 

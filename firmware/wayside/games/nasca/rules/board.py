@@ -12,16 +12,16 @@ NOBODY = 3
 NO_PIECE = 255
 
 
-class Settings:
+class Variant:
     """The options of a match, one attribute each; options.py fills them in."""
 
 
 class Board:
-    """What a round has laid down, kept up to date cell by cell."""
+    """What lies on the board in one round; each piece that is placed updates it cell by cell."""
 
-    def __init__(self, settings):
-        self.width = settings.width
-        self.height = settings.height
+    def __init__(self, variant):
+        self.width = variant.width
+        self.height = variant.height
         cells = self.width * self.height
         self.pieces = []  # (owner, cell, direction, length, level)
         self.levels = bytearray(cells)  # of the topmost piece
@@ -29,9 +29,9 @@ class Board:
         self.topmost = bytearray([NO_PIECE] * cells)  # its index in `pieces`
         self.hanging = bytearray(cells)  # 1 where the topmost piece has a gap under it
         self.built = bytearray(cells)  # 1 where a piece lies on the ground
-        self.stock = (settings.stock, settings.stock, settings.neutral_stock)
-        self.left = [stock_table(stock) for stock in self.stock]  # by owner, then by length
-        self.known = {}  # what others worked out about this position; forgotten when a piece is placed
+        self.stock = (variant.stock, variant.stock, variant.neutral_stock)
+        self.left = [by_length(stock) for stock in self.stock]  # by owner, then by length
+        self.known = {}  # what others have computed about this position; empty again when a piece is placed
 
     def step(self, direction):
         """From a cell of a bar to its next one."""
@@ -45,11 +45,11 @@ class Board:
 
     def count_left(self, owner, length):
         """How many pieces of that length the owner can still place."""
-        table = self.left[owner]
-        return table[length] if length < len(table) else 0
+        counts = self.left[owner]
+        return counts[length] if length < len(counts) else 0
 
     def place(self, owner, cell, direction, length):
-        """Lay a piece; whether it may lie there was asked before."""
+        """Lay a piece. The caller has asked whether it may lie there."""
         levels = self.levels
         support = levels[cell]
         step = self.step(direction)
@@ -66,9 +66,9 @@ class Board:
         self.known = {}
 
 
-def stock_table(stock):
+def by_length(stock):
     """How many bars of each length there are, by length."""
-    table = bytearray(max([length for length, _ in stock]) + 1)
+    counts = bytearray(max([length for length, _ in stock]) + 1)
     for length, count in stock:
-        table[length] = count
-    return table
+        counts[length] = count
+    return counts

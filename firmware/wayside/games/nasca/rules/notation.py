@@ -1,5 +1,7 @@
 """How moves are written: c3h5 (cell, h to the right or v upward, length), pass, neutral c3v2, start."""
 
+from wayside.games.moves import is_ascii, small_number
+
 COLUMNS = "abcdefghijk"
 HORIZONTAL = "h"
 VERTICAL = "v"
@@ -11,16 +13,6 @@ PASS = "pass"
 START = "start"
 
 _DIGITS = "0123456789"
-
-
-def number(text):
-    """The value of one or two digits without a leading zero, else 0."""
-    if not 1 <= len(text) <= 2 or text[0] == "0":
-        return 0
-    for digit in text:
-        if digit not in _DIGITS:
-            return 0
-    return int(text)
 
 
 def place_name(column, row):
@@ -36,12 +28,17 @@ def bar_name(cell, direction, length, width):
     return cell_name(cell, width) + direction + str(length)
 
 
+def pointed(direction, length):
+    """The direction of a bar as it is written: a piece of one cell points nowhere, so v1 is h1."""
+    return HORIZONTAL if length == 1 else direction
+
+
 def read_token(token):
     """(direction, length) of a bar token such as h5, or None; only the canonical spelling counts."""
-    length = number(token[1:])
-    if not length or token[0] not in (HORIZONTAL, VERTICAL) or token == "v1":
+    direction, length = token[:1], small_number(token[1:])
+    if not length or direction not in (HORIZONTAL, VERTICAL) or pointed(direction, length) != direction:
         return None
-    return token[0], length
+    return direction, length
 
 
 def read_bar(text):
@@ -49,20 +46,18 @@ def read_bar(text):
     if len(text) < 4 or not "a" <= text[0] <= "z":
         return None
     place = 2 if text[2] not in _DIGITS else 3
-    row = number(text[1:place])
-    length = number(text[place + 1 :])
+    row = small_number(text[1:place])
+    length = small_number(text[place + 1 :])
     direction = text[place]
     if not row or not length or direction not in (HORIZONTAL, VERTICAL):
         return None
-    # A piece of one cell points nowhere: v1 is h1.
-    return ord(text[0]) - ord("a"), row - 1, HORIZONTAL if length == 1 else direction, length
+    return ord(text[0]) - ord("a"), row - 1, pointed(direction, length), length
 
 
 def read_move(text):
     """(what, bar) with the bar as read_bar gives it (None for pass and start); None when it is not a move text."""
-    for letter in text:
-        if not " " <= letter <= "~":  # beyond ASCII the Pythons do not agree on what is lower case, a digit or a space
-            return None
+    if not is_ascii(text):
+        return None
     words = text.lower().split()
     if len(words) == 1:
         if words[0] in (PASS, START):

@@ -1,18 +1,28 @@
 """Where a bar may lie, and what stands against it where it may not."""
 
 from wayside.games.nasca.rules.board import NEUTRAL
-from wayside.games.nasca.rules.notation import HORIZONTAL, VERTICAL
+from wayside.games.nasca.rules.notation import HORIZONTAL, VERTICAL, pointed
 
 
-def obstacle(board, settings, owner, cell, step, length):
-    """The code of what stands against a bar that stays on the board, or "" when it may lie there."""
+def bar_fault(board, variant, owner, bar):
+    """The code of what stands against a bar as notation.read_bar gives it, or "" when it may be placed."""
+    column, row, direction, length = bar
+    if not board.count_left(owner, length):
+        return "stock"
+    if length > board.room(column, row, direction):
+        return "off_board"
+    return obstacle(board, variant, owner, row * board.width + column, board.step(direction), length)
+
+
+def obstacle(board, variant, owner, cell, step, length):
+    """The code of what stands against a bar that does not leave the board, or "" when it may lie there."""
     levels = board.levels
     last = cell + step * (length - 1)
     support = levels[cell]
     if levels[last] != support:
         return _uneven(board, cell, last)
     if support:
-        return _bridge(board, settings, owner, cell, last, step)
+        return _bridge(board, variant, owner, cell, last, step)
     code = ""
     for spot in range(cell, last, step):
         if levels[spot]:
@@ -29,8 +39,8 @@ def _uneven(board, cell, last):
     return "ground" if board.built[high] else "under"
 
 
-def _bridge(board, settings, owner, cell, last, step):
-    """Both ends lie equally high on pieces: look at everything the bar would touch."""
+def _bridge(board, variant, owner, cell, last, step):
+    """Both ends lie on pieces of one level: look at all that the bar would touch."""
     levels = board.levels
     owners = board.owners
     support = levels[cell]
@@ -55,27 +65,30 @@ def _bridge(board, settings, owner, cell, last, step):
                 foreign = True
     if twice:
         return "same_piece"
-    if owner == NEUTRAL and not settings.neutral_stack:
+    if owner == NEUTRAL and not variant.neutral_stack:
         return "stack"
     if foreign and not own:
         return "support_colour"
-    if settings.support_end and own and owners[cell] != owner and owners[last] != owner:
+    if variant.support_end and own and owners[cell] != owner and owners[last] != owner:
         return "support_end"
-    return _optional_limit(settings, on_span, cell + step == last, support + 1)
+    return _optional_limit(variant, on_span, cell + step == last, support + 1)
 
 
-def _optional_limit(settings, on_span, is_short, level):
-    if on_span and not settings.rest_on_span:
+def _optional_limit(variant, on_span, is_short, level):
+    if on_span and not variant.rest_on_span:
         return "span"
-    if is_short and not settings.short_bridge:
+    if is_short and not variant.short_bridge:
         return "short_bridge"
-    if 0 < settings.height_limit < level:
+    if 0 < variant.height_limit < level:
         return "height_limit"
     return ""
 
 
-def _starts(board, settings, owner, direction, length):
-    """Yield the cells a bar of that kind may start from, in the order of the board."""
+def _starts(board, variant, owner, direction, length):
+    """Yield the cells from which a bar of that kind may start, in the order of the board.
+
+    The first test of the two levels is only for speed: `obstacle` would find it too.
+    """
     levels = board.levels
     step = board.step(direction)
     reach = step * (length - 1)
@@ -83,7 +96,7 @@ def _starts(board, settings, owner, direction, length):
     columns = board.width if direction == VERTICAL else board.width - length + 1
     for row in range(0, rows * board.width, board.width):
         for cell in range(row, row + columns):
-            if levels[cell] == levels[cell + reach] and not obstacle(board, settings, owner, cell, step, length):
+            if levels[cell] == levels[cell + reach] and not obstacle(board, variant, owner, cell, step, length):
                 yield cell
 
 
@@ -91,23 +104,23 @@ def _key(owner, direction, length):
     return (owner << 5) + (length << 1) + (direction == VERTICAL)
 
 
-def starts(board, settings, owner, direction, length):
-    """The list of cells a bar of that kind may start from; found once for a position."""
+def starts(board, variant, owner, direction, length):
+    """The cells from which a bar of that kind may start; found once for a position."""
     key = _key(owner, direction, length)
     found = board.known.get(key)
     if not isinstance(found, list):
-        found = list(_starts(board, settings, owner, direction, length))
+        found = list(_starts(board, variant, owner, direction, length))
         board.known[key] = found
     return found
 
 
-def fits(board, settings, owner, direction, length):
+def fits(board, variant, owner, direction, length):
     """Whether a bar of that kind may lie anywhere; stops at the first place."""
     key = _key(owner, direction, length)
     found = board.known.get(key)
     if found is None:
         found = False
-        for _ in _starts(board, settings, owner, direction, length):
+        for _ in _starts(board, variant, owner, direction, length):
             found = True
             break
         board.known[key] = found
@@ -117,19 +130,19 @@ def fits(board, settings, owner, direction, length):
 def kinds(board, owner):
     """(direction, length) of every kind of bar the owner has in the game, used up or not, the longest first."""
     for length, _ in board.stock[owner]:
-        yield HORIZONTAL, length
-        if length > 1:
-            yield VERTICAL, length
+        for direction in (HORIZONTAL, VERTICAL):
+            if pointed(direction, length) == direction:
+                yield direction, length
 
 
-def first_fit(board, settings, owner):
+def first_fit(board, variant, owner):
     """(direction, length) of a bar of the owner's stock that may lie somewhere, or None."""
     for direction, length in kinds(board, owner):
-        if board.left[owner][length] and fits(board, settings, owner, direction, length):
+        if board.left[owner][length] and fits(board, variant, owner, direction, length):
             return direction, length
     return None
 
 
-def anyone_fits(board, settings):
+def anyone_fits(board, variant):
     """Whether one of the two players can still place a bar."""
-    return first_fit(board, settings, 0) is not None or first_fit(board, settings, 1) is not None
+    return first_fit(board, variant, 0) is not None or first_fit(board, variant, 1) is not None

@@ -1,7 +1,8 @@
 """Why a bar may not lie somewhere, with the facts that the text of a refusal needs."""
 
 from wayside.games.moves import Refusal
-from wayside.games.nasca.rules.notation import bar_name, cell_name
+from wayside.games.nasca.rules.board import NEUTRAL
+from wayside.games.nasca.rules.notation import bar_name, cell_name, place_name
 
 # The fact of the rules page behind each refusal.
 RULES = {
@@ -20,9 +21,22 @@ RULES = {
 }
 
 
-def explain(board, settings, owner, cell, direction, length, code):
-    """The refusal for a code of `obstacle`, with the facts its text needs."""
+def explain(board, variant, owner, bar, code):
+    """The refusal for a code of `bar_fault`, with the facts its text needs."""
+    column, row, direction, length = bar
+    if code == "stock":
+        return Refusal(code, "3" if owner == NEUTRAL else "2", length=length)
+    if code == "off_board":
+        room = board.room(column, row, direction)
+        return Refusal(code, "5", cell=place_name(column, row), room=room, length=length)
+    return Refusal(code, RULES[code], **_sidebar(board, variant, bar, code))
+
+
+def _sidebar(board, variant, bar, code):
+    """What the text of a code of `obstacle` needs to know."""
+    column, row, direction, length = bar
     width = board.width
+    cell = row * width + column
     levels = board.levels
     step = board.step(direction)
     last = cell + step * (length - 1)
@@ -54,8 +68,8 @@ def explain(board, settings, owner, cell, direction, length, code):
         contact = _first(spots, lambda spot: levels[spot] == levels[cell] and board.hanging[spot])
         facts["cell"] = cell_name(contact, width)
     elif code == "height_limit":
-        facts = {"level": levels[cell] + 1, "limit": settings.height_limit}
-    return Refusal(code, RULES[code], **facts)
+        facts = {"level": levels[cell] + 1, "limit": variant.height_limit}
+    return facts
 
 
 def _first(spots, condition):

@@ -1,7 +1,7 @@
 """The rules of Nasca as the referee asks for them: whose turn, what may come next, why not, the score."""
 
-from wayside.games.contract import Rules, seated
-from wayside.games.moves import BadOption, Refusal
+from wayside.games.contract import Rules
+from wayside.games.moves import BadOption, Refusal, seated
 from wayside.games.nasca import GAME
 from wayside.games.nasca.rules import notation, placement, scoring, snapshot, tree
 from wayside.games.nasca.rules.board import NEUTRAL, Board
@@ -13,24 +13,24 @@ class NascaRules(Rules):
     """A match of one or two rounds. Seats follow `players`; seat 0 begins round 1, seat 1 round 2."""
 
     def __init__(self, players, options):
-        # Loaded for this moment only: reading the options takes as much code as a third of the rules.
-        from wayside.games.nasca.setup.options import read_settings
+        # Imported only here: reading the options takes as much code as a third of the rules.
+        from wayside.games.nasca.setup.options import read_variant
 
         self.players = seated(GAME, players)
-        self.settings = read_settings(options)
+        self.variant = read_variant(options)
         self.finished = []  # the boards of the rounds that are over, the one on the table not among them
         self.round = 0
         self._given = self._given_landscape()
         self._begin_round(self._given)
 
     def _given_landscape(self):
-        text = self.settings.neutral
+        text = self.variant.neutral
         if text == "-":
             return []
         try:
             from wayside.games.nasca.setup.position import read_neutral
 
-            return read_neutral(self.settings, self.players, text)
+            return read_neutral(self.variant, self.players, text)
         except BadOption as error:
             raise BadOption("the neutral pieces: %s" % error)
 
@@ -94,10 +94,10 @@ class NascaRules(Rules):
         return "bar" if self._fit() else "pass"
 
     def may_pass(self):
-        return not self.settings.compulsory or self._fit() is None
+        return not self.variant.compulsory or self._fit() is None
 
     def _fit(self):
-        return placement.first_fit(self.board, self.settings, self.turn)
+        return placement.first_fit(self.board, self.variant, self.turn)
 
     # Check and play
 
@@ -120,26 +120,17 @@ class NascaRules(Rules):
         return self._check_bar(bar)
 
     def _check_bar(self, bar):
-        column, row, direction, length = bar
-        board = self.board
-        owner = self.mover
-        if not board.count_left(owner, length):
-            return Refusal("stock", "3" if owner == NEUTRAL else "2", length=length)
-        room = board.room(column, row, direction)
-        if length > room:
-            return Refusal("off_board", "5", cell=notation.place_name(column, row), room=room, length=length)
-        cell = row * board.width + column
-        code = placement.obstacle(board, self.settings, owner, cell, board.step(direction), length)
+        code = placement.bar_fault(self.board, self.variant, self.mover, bar)
         if not code:
             return None
         from wayside.games.nasca.rules.reasons import explain  # loaded when somebody is refused, not before
 
-        return explain(board, self.settings, owner, cell, direction, length, code)
+        return explain(self.board, self.variant, self.mover, bar, code)
 
     def _example(self):
         """A bar that fits, for a player who believes that none does."""
         direction, length = self._fit()
-        cell = placement.starts(self.board, self.settings, self.turn, direction, length)[0]
+        cell = placement.starts(self.board, self.variant, self.turn, direction, length)[0]
         return notation.bar_name(cell, direction, length, self.board.width)
 
     def play(self, text):
@@ -158,7 +149,7 @@ class NascaRules(Rules):
             if self.phase == PLAY:
                 self.turn = 1 - self.turn
                 self._end_if_stuck()
-            elif self.settings.alternate_landscape:
+            elif self.variant.alternate_landscape:
                 self.turn = 1 - self.turn
 
     # Rounds
@@ -167,11 +158,11 @@ class NascaRules(Rules):
         self.round += 1
         self.passes = 0
         self.turn = self._beginner()
-        self.board = Board(self.settings)
+        self.board = Board(self.variant)
         for owner, cell, direction, length, _ in landscape:
             self.board.place(owner, cell, direction, length)
         self.phase = LANDSCAPE
-        if not self.settings.free_landscape or self.round > 1 and self.settings.same_landscape:
+        if not self.variant.free_landscape or self.round > 1 and self.variant.same_landscape:
             self._start_play()
 
     def _beginner(self):
@@ -183,18 +174,18 @@ class NascaRules(Rules):
         self._end_if_stuck()
 
     def _end_if_stuck(self):
-        if not placement.anyone_fits(self.board, self.settings):
+        if not placement.anyone_fits(self.board, self.variant):
             self._end_round()
 
     def _end_round(self):
-        if self.round == self.settings.rounds:
+        if self.round == self.variant.rounds:
             self.phase = OVER
             self.turn = -1
             self.passes = 0
             return
         self.finished.append(self.board)
         landscape = self._given
-        if self.settings.same_landscape:
+        if self.variant.same_landscape:
             landscape = [piece for piece in self.board.pieces if piece[0] == NEUTRAL]
         self._begin_round(landscape)
 
@@ -202,11 +193,11 @@ class NascaRules(Rules):
 
     def areas(self):
         """[(seat, cells), ...] of the round on the table."""
-        return scoring.areas(self.board, self.settings)
+        return scoring.areas(self.board, self.variant)
 
     def areas_of(self, round_number):
         """The same for any round so far, counted from 1."""
-        return scoring.areas(self.board_of(round_number), self.settings)
+        return scoring.areas(self.board_of(round_number), self.variant)
 
     @property
     def chapter(self):
@@ -235,7 +226,7 @@ class NascaRules(Rules):
             return None
         score = self.score()
         reason, lead = "rounds", score[0][0] - score[1][0]
-        if not lead and self.settings.tie_by_second_round and self.round == 2:
+        if not lead and self.variant.tie_by_second_round and self.round == 2:
             reason = "second_round"
             for seat, cells in self.areas():
                 lead += len(cells) if seat == 0 else -len(cells)
@@ -259,7 +250,7 @@ class NascaRules(Rules):
     def set_position(self, text):
         from wayside.games.nasca.setup.position import read
 
-        found = read(self.settings, self.players, text)
+        found = read(self.variant, self.players, text)
         self.round, self.turn, self.passes, self.phase, self.finished, self.board = found
 
     def state(self):

@@ -4,7 +4,7 @@ from wayside.games.nasca.rules.board import NEUTRAL
 
 _AREAS = -1  # where a board keeps its areas once they are known; placement uses the keys from 0 on
 
-# What a cell of the padded map means to a flood; visited cells become walls.
+# What a cell means to the flood that finds areas; visited cells become walls.
 _WALL = 0
 _OPEN = 1
 _BOTTOM = 2
@@ -16,22 +16,22 @@ _BOTTOM_AND_TOP = _BOTTOM | _TOP
 _LEFT_AND_RIGHT = _LEFT | _RIGHT
 
 
-def areas(board, settings):
+def areas(board, variant):
     """[(seat, empty cells in order), ...]: every area that is worth something, one point a cell."""
     found = board.known.get(_AREAS)
     if found is None:
-        found = _areas(board, settings)
+        found = _areas(board, variant)
         board.known[_AREAS] = found
     return found
 
 
-def _areas(board, settings):
-    regions = [_owned_regions(board, settings, 0), _owned_regions(board, settings, 1)]
-    if not settings.enemy_inside:
+def _areas(board, variant):
+    regions = [_owned_regions(board, variant, 0), _owned_regions(board, variant, 1)]
+    if not variant.enemy_inside:
         sizes = [_sizes(board, own) for own in regions]
         regions = [_unspoiled(board, regions[seat], sizes[1 - seat], 1 - seat) for seat in (0, 1)]
     sizes = [_sizes(board, own) for own in regions]
-    occupied = board.built if settings.empty_under_bridge else board.levels
+    occupied = board.built if variant.empty_under_bridge else board.levels
     found = []
     for seat in (0, 1):
         other_sizes = sizes[1 - seat]
@@ -56,7 +56,7 @@ def _sizes(board, regions):
 
 def _unspoiled(board, regions, enemy_sizes, enemy):
     """The regions without enemy bars inside, and those in which the enemy owns a smaller region."""
-    kept = []
+    counted = []
     for region in regions:
         spoiled = False
         nested = False
@@ -66,18 +66,18 @@ def _unspoiled(board, regions, enemy_sizes, enemy):
             elif 0 < enemy_sizes[cell] < len(region):
                 nested = True
         if nested or not spoiled:
-            kept.append(region)
-    return kept
+            counted.append(region)
+    return counted
 
 
-def _owned_regions(board, settings, seat):
-    """Lists of cells: the connected parts of what is not the seat's, as far as the seat fences them in."""
+def _owned_regions(board, variant, seat):
+    """Lists of cells: connected cells that are not the seat's, where the seat fences them in."""
     if bytes((seat,)) not in bytes(board.owners):
         return []
     width = board.width + 2
-    marks = _map(board, settings, seat)
+    marks = _map(board, variant, seat)
     around = [1, width, -1, -width]
-    if settings.diagonal_leak:
+    if variant.diagonal_leak:
         around += [width + 1, width - 1, -width + 1, -width - 1]
     regions = []
     for seed in range(width + 1, len(marks) - width):
@@ -95,7 +95,7 @@ def _owned_regions(board, settings, seat):
                         touched |= mark
             if touched & _OWN and not _opposite(touched):
                 region = [(spot // width - 1) * board.width + spot % width - 1 for spot in region]
-                if settings.covered_corner or _corner_is_open(board, touched, region):
+                if variant.covered_corner or _corner_is_open(board, touched, region):
                     regions.append(region)
     return regions
 
@@ -105,8 +105,8 @@ def _opposite(touched):
     return touched & _BOTTOM_AND_TOP == _BOTTOM_AND_TOP or touched & _LEFT_AND_RIGHT == _LEFT_AND_RIGHT
 
 
-def _map(board, settings, seat):
-    """The board as the seat's areas see it, with a rim that tells which edge it is."""
+def _map(board, variant, seat):
+    """The board for the flood of one seat, with a rim that says which edge it is."""
     width = board.width + 2
     marks = bytearray(width * (board.height + 2))
     for column in range(1, width - 1):
@@ -117,7 +117,7 @@ def _map(board, settings, seat):
         if cell % board.width == 0:
             marks[spot] = _LEFT
             spot += 1
-        marks[spot] = _mark(board, settings, seat, cell)
+        marks[spot] = _mark(board, variant, seat, cell)
         spot += 1
         if cell % board.width == board.width - 1:
             marks[spot] = _RIGHT
@@ -125,13 +125,13 @@ def _map(board, settings, seat):
     return marks
 
 
-def _mark(board, settings, seat, cell):
-    if not settings.bridge_closes and not board.built[cell]:
+def _mark(board, variant, seat, cell):
+    if not variant.bridge_closes and not board.built[cell]:
         return _OPEN
     owner = board.owners[cell]
     if owner == seat:
         return _OWN
-    return _WALL if owner == NEUTRAL and settings.neutral_wall else _OPEN
+    return _WALL if owner == NEUTRAL and variant.neutral_wall else _OPEN
 
 
 def _corner_is_open(board, touched, region):

@@ -18,9 +18,9 @@ def pack(board):
     return bytes(data)
 
 
-def unpack(settings, data):
+def unpack(variant, data):
     """The board that `pack` packed."""
-    board = Board(settings)
+    board = Board(variant)
     for index in range(0, len(data), 2):
         code = data[index + 1]
         board.place(code & 3, data[index], VERTICAL if code & 4 else HORIZONTAL, code >> 3)
@@ -42,5 +42,5 @@ def from_bytes(rules, data):
     if rules.round == 1:
         rules.finished = []
     elif not rules.finished or pack(rules.finished[0]) != before:
-        rules.finished = [unpack(rules.settings, before)]
-    rules.board = unpack(rules.settings, pieces)
+        rules.finished = [unpack(rules.variant, before)]
+    rules.board = unpack(rules.variant, pieces)

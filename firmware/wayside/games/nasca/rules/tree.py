@@ -1,9 +1,9 @@
-"""The tree of moves: bar, column, row; or a single word. Legal ones, or all well-formed ones to ask about."""
+"""The tree of moves: bar, column, row; or a single word. Only legal moves, or all that can be written."""
 
-from wayside.games.moves import CELL, COLUMN, END, Choice
+from wayside.games.moves import CELL, COLUMN, END, Choice, small_number
 from wayside.games.nasca.rules import placement
 from wayside.games.nasca.rules.board import NEUTRAL
-from wayside.games.nasca.rules.notation import COLUMNS, PASS, START, number, read_token
+from wayside.games.nasca.rules.notation import COLUMNS, PASS, START, read_token
 
 
 def legal(rules, path):
@@ -18,12 +18,12 @@ def legal(rules, path):
     owner = rules.mover
     if bar is None or not rules.board.count_left(owner, bar[1]):
         return []
-    starts = placement.starts(rules.board, rules.settings, owner, bar[0], bar[1])
+    starts = placement.starts(rules.board, rules.variant, owner, bar[0], bar[1])
     return _places(rules.board.width, path, starts, rules.board.levels)
 
 
 def tries(rules, path):
-    """The same tree without asking whether it is legal."""
+    """The same tree with all that is not legal."""
     if rules.turn < 0:
         return []
     if not path:
@@ -36,14 +36,14 @@ def tries(rules, path):
 
 
 def likely(rules, path):
-    """The tokens a person most likely chooses after these: the bar used last, a place near the last bar."""
+    """What a player most likely chooses after these: the bar used last, a place near the last bar."""
     if not path:
         return _likely_bar(rules)
     bar = read_token(path[0])
     if bar is None or len(path) > 2:
         return []
     board = rules.board
-    starts = placement.starts(board, rules.settings, rules.mover, bar[0], bar[1])
+    starts = placement.starts(board, rules.variant, rules.mover, bar[0], bar[1])
     column = path[1] if len(path) == 2 else None
     best = _nearest(board, starts, bar, column)
     if best < 0:  # one may ask about places where it does not fit
@@ -104,7 +104,7 @@ def _bars(rules, only_legal):
     choices = []
     for direction, length in placement.kinds(board, owner):
         left = board.left[owner][length]
-        if not only_legal or left and placement.fits(board, rules.settings, owner, direction, length):
+        if not only_legal or left and placement.fits(board, rules.variant, owner, direction, length):
             choices.append(Choice(direction + str(length), value=left))
     return choices
 
@@ -123,7 +123,7 @@ def _places(width, path, starts, levels):
             if cell % width == column:
                 choices.append(Choice(str(cell // width + 1), CELL, cell, levels[cell] + 1 if levels else None))
         return choices
-    row = number(path[2])
+    row = small_number(path[2])
     if len(path) == 3 and row and 0 <= column < width and (row - 1) * width + column in starts:
         return [Choice(END)]
     return []

@@ -1,8 +1,7 @@
 """The options of a Nasca match, read and checked: from texts to numbers and switches."""
 
-from wayside.games.moves import BadOption, complete
-from wayside.games.nasca.rules.board import Settings
-from wayside.games.nasca.rules.notation import number
+from wayside.games.moves import BadOption, complete, set_switches, small_number
+from wayside.games.nasca.rules.board import Variant
 from wayside.games.nasca.setup.option_list import OPTIONS
 
 LONGEST_BAR = 10  # it fits both ways on both boards
@@ -39,7 +38,7 @@ SWITCHES = (
 )
 
 
-def read_settings(options):
+def read_variant(options):
     """The options in the form the rules ask for them."""
     values = complete(OPTIONS, options)
     board = values["board"]
@@ -54,12 +53,11 @@ def read_settings(options):
         ("rounds", int(values["rounds"])),
         ("height_limit", int(values["height_limit"])),
     )
-    settings = Settings()
+    variant = Variant()
     for name, value in numbers:
-        setattr(settings, name, value)
-    for name, option, wanted in SWITCHES:
-        setattr(settings, name, values[option] == wanted)
-    return settings
+        setattr(variant, name, value)
+    set_switches(variant, SWITCHES, values)
+    return variant
 
 
 def read_stock(key, text):
@@ -67,7 +65,7 @@ def read_stock(key, text):
     stock = []
     for part in text.split(","):
         count, cross, length = part.partition("x")
-        count, length = number(count), number(length)
+        count, length = small_number(count), small_number(length)
         if not (cross and count and length):
             raise BadOption("write %s as COUNTxLENGTH,..., for example 3x5,4x4; not '%s'" % (key, part))
         if length > LONGEST_BAR:

@@ -26,39 +26,38 @@ def write_pieces(board, players):
     return ",".join(names) or NONE
 
 
-def read_pieces(settings, players, text):
+def read_pieces(variant, players, text):
     """The board with these pieces on it; each one is checked as it is laid."""
-    board = Board(settings)
+    board = Board(variant)
     if text != NONE:
         for name in text.split(","):
-            _lay(board, settings, players, name)
+            _lay(board, variant, players, name)
     return board
 
 
-def read_neutral(settings, players, text):
+def read_neutral(variant, players, text):
     """The pieces of a landscape written as c3v2,e3h2."""
     names = [NEUTRAL_LETTER + name for name in text.lower().split(",")]
-    return read_pieces(settings, players, ",".join(names)).pieces
+    return read_pieces(variant, players, ",".join(names)).pieces
 
 
-def _lay(board, settings, players, name):
+def _lay(board, variant, players, name):
     bar = read_bar(name[1:])
     letter = name[:1]
     if bar is None or letter != NEUTRAL_LETTER and letter not in players:
         raise BadOption("write a piece as owner, cell, direction, length, for example Rc3v3; not '%s'" % name)
     owner = NEUTRAL if letter == NEUTRAL_LETTER else players.index(letter)
     column, row, direction, length = bar
-    if not board.count_left(owner, length):
+    code = placement.bar_fault(board, variant, owner, bar)
+    if code == "stock":
         raise BadOption("%s: no piece of length %d is left in the stock" % (name, length))
-    if length > board.room(column, row, direction):
+    if code == "off_board":
         raise BadOption("%s does not lie on the board" % name)
     if owner == NEUTRAL and board.pieces and board.pieces[-1][0] != NEUTRAL:
         raise BadOption("%s: neutral pieces come before the bars of the players" % name)
-    cell = row * board.width + column
-    code = placement.obstacle(board, settings, owner, cell, board.step(direction), length)
     if code:
         raise BadOption("%s may not lie on the pieces before it (%s)" % (name, code))
-    board.place(owner, cell, direction, length)
+    board.place(owner, row * board.width + column, direction, length)
 
 
 def write(rules):
@@ -77,16 +76,16 @@ def _write_before(rules):
     return write_pieces(rules.finished[0], rules.players) if rules.finished else NONE
 
 
-def read(settings, players, text):
+def read(variant, players, text):
     """(round, turn, passes, phase, finished boards, board) of a position line; what is left out is as at the start."""
     fields = _fields(text)
-    round_number = _one_of(fields, "round", ("1", "2")[: settings.rounds]) + 1
+    round_number = _one_of(fields, "round", ("1", "2")[: variant.rounds]) + 1
     phase = _one_of(fields, "phase", PHASES)
     if phase == OVER:
         _one_of(fields, "turn", (NONE,))
         turn = -1
-        if round_number < settings.rounds:
-            raise BadOption("a match is over in its last round only: write round=%d" % settings.rounds)
+        if round_number < variant.rounds:
+            raise BadOption("a match is over in its last round only: write round=%d" % variant.rounds)
     elif fields["turn"] == NONE:
         turn = round_number - 1
     else:
@@ -94,20 +93,20 @@ def read(settings, players, text):
     passes = _one_of(fields, "passes", ("0", "1") if phase == PLAY else ("0",))
     if round_number == 1 and fields["before"] != NONE:
         raise BadOption("before= is for round 2: the pieces of round 1")
-    finished = [read_pieces(settings, players, fields["before"])] if round_number == 2 else []
-    board = read_pieces(settings, players, fields["pieces"])
+    finished = [read_pieces(variant, players, fields["before"])] if round_number == 2 else []
+    board = read_pieces(variant, players, fields["pieces"])
     if phase == LANDSCAPE and board.pieces and board.pieces[-1][0] != NEUTRAL:
         raise BadOption("in phase=landscape only neutral pieces lie on the board")
     if phase == PLAY:
-        _check_passes(board, settings, turn, passes)
+        _check_passes(board, variant, turn, passes)
     return round_number, turn, passes, phase, finished, board
 
 
-def _check_passes(board, settings, turn, passes):
+def _check_passes(board, variant, turn, passes):
     """A round goes on while somebody can place; whoever passed must have been allowed to."""
-    if not placement.anyone_fits(board, settings):
+    if not placement.anyone_fits(board, variant):
         raise BadOption("no bar fits any more, so the round is over: write phase=over, or round=2 and before=...")
-    if passes and settings.compulsory and placement.first_fit(board, settings, 1 - turn):
+    if passes and variant.compulsory and placement.first_fit(board, variant, 1 - turn):
         raise BadOption("passes=1, but the player who passed can place a bar")
 
 

@@ -1,31 +1,31 @@
 """The card below the road on large screens: what a square gives, and what the player has."""
 
-from wayside.games.strada_romana.look import look
-from wayside.games.strada_romana.look.panel.picked import NOTHING
+from wayside.games.strada_romana.look import shapes
+from wayside.games.strada_romana.look.panel.meaning import NOTHING
 from wayside.games.strada_romana.rules import scoring
 from wayside.games.strada_romana.rules.notation import space_name
-from wayside.games.strada_romana.rules.table import ALL_POINTS, CUBE, MOST_WAGON_TILES, TILE
+from wayside.games.strada_romana.rules.pieces import ALL_POINTS, CUBE, MOST_WAGON_TILES, TILE
 
 TOP = 152
 
 
 def draw_card(rules, canvas, texts, words, picked):
     seat = max(0, rules.turn)
-    table = picked.table
+    pieces = picked.pieces
     right = canvas.width - 124 if canvas.width > 300 else canvas.width - 84
     canvas.rounded(6, TOP, canvas.width - 12, 66, canvas.SLATE)
     _draw_goods(rules, canvas, texts, words, picked, right - 16)
     values = (
-        ("coin", str(table.coins[seat]), canvas.WHEAT),
-        ("vp", str(table.points[seat]), canvas.CHALK),
-        ("wagon", str(len(table.tiles_of(seat))), canvas.CHALK),
+        ("coin", str(pieces.coins[seat]), canvas.WHEAT),
+        ("vp", str(pieces.points[seat]), canvas.CHALK),
+        ("wagon", str(len(pieces.tiles_of(seat))), canvas.CHALK),
     )
     step = 40 if canvas.width > 300 else 26
     for index, (icon, value, ink) in enumerate(values):
         canvas.icon(right + step * index, TOP + 7, icon, ink)
         canvas.figure(right + step * index, TOP + 22, value, ink)
-    pairs, loose = scoring.contracts(table, seat)
-    facts = {"pairs": sum(pairs), "loose": loose, "points": scoring.total(table, seat, False)}
+    pairs, loose = scoring.contracts(pieces, seat)
+    facts = {"pairs": sum(pairs), "loose": loose, "points": scoring.total(pieces, seat, False)}
     columns = (canvas.width - 10 - right) // 7
     canvas.text(right, TOP + 46, texts.fit("strada_romana.card_pairs", columns, **facts), canvas.MIST)
 
@@ -40,8 +40,8 @@ def _draw_goods(rules, canvas, texts, words, picked, width):
         facts = {
             "stack": rules.stack(),
             "count": MOST_WAGON_TILES,
-            "arrived": rules.table.arrived(),
-            "left": ALL_POINTS - sum(rules.table.points),
+            "arrived": rules.pieces.arrived(),
+            "left": ALL_POINTS - sum(rules.pieces.points),
         }
         for line in texts.lines(key, columns, 4, **facts):
             canvas.text(14, y, line, canvas.MIST)
@@ -54,20 +54,23 @@ def _draw_goods(rules, canvas, texts, words, picked, width):
     y += 18
     for kind in (TILE, CUBE):
         for space in turn.spaces(kind):
-            colour = turn.table.spaces[kind][space]
+            colour = turn.pieces.spaces[kind][space]
             if kind == TILE:
-                look.tile(canvas, 14, y, colour)
-                text = texts.fit(
-                    "strada_romana.card_tile", columns - 4, space=space_name(kind, space), coins=turn.income(colour)
-                )
+                shapes.tile(canvas, 14, y, colour)
+                key, facts = "strada_romana.card_tile", {"coins": turn.income(colour)}
             else:
-                canvas.fill(16, y, 11, 11, canvas.SLATE)
-                fill, ink = look.FILLS[colour]
-                canvas.fill(17, y + 1, 9, 9, fill)
-                canvas.icon(18, y + 2, look.ICONS[colour], ink)
-                gains = turn.table.own(turn.seat, TILE, colour) > turn.table.own(turn.seat, CUBE, colour)
+                _draw_cube(canvas, y, colour)
+                gains = turn.pieces.own(turn.seat, TILE, colour) > turn.pieces.own(turn.seat, CUBE, colour)
                 key = "strada_romana.card_pair" if gains else "strada_romana.card_cube"
-                text = texts.fit(key, columns - 4, space=space_name(kind, space), good=words.good(colour))
+                facts = {"good": words.good(colour)}
             if y < TOP + 58:
+                text = texts.fit(key, columns - 4, space=space_name(kind, space), **facts)
                 canvas.text(34, y - 1, text, canvas.CHALK)
             y += 15
+
+
+def _draw_cube(canvas, y, colour):
+    fill, ink = shapes.FILLS[colour]
+    canvas.fill(16, y, 11, 11, canvas.SLATE)
+    canvas.fill(17, y + 1, 9, 9, fill)
+    canvas.icon(18, y + 2, shapes.ICONS[colour], ink)

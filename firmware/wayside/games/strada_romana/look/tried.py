@@ -40,7 +40,7 @@ def _part(rules, texts, part):
         return texts("strada_romana.what_move", wagon=part[1] + 1) + ": " + squares
     if part[0] == TAKE:
         kind, space = part[1:]
-        good = texts("strada_romana.good_" + colour_name(rules.table.spaces[kind][space]))
+        good = texts("strada_romana.good_" + colour_name(rules.pieces.spaces[kind][space]))
         return texts("strada_romana.note_lay", space=space_name(kind, space), good=good)
     good = texts("strada_romana.good_" + colour_name(part[1]))
     return "%s: %s" % (texts("strada_romana.what_refill"), good)

@@ -1,4 +1,4 @@
-"""The tree of moves without asking whether they are legal, for whoever wants to know why one is not.
+"""The tree of *May I ...?*: all moves that can be written, legal or not.
 
 A route is drawn square by square here: `1H`, then `-2H`.
 """
@@ -6,9 +6,9 @@ A route is drawn square by square here: `1H`, then `-2H`.
 from wayside.games.moves import CELL, END, Choice
 from wayside.games.strada_romana.rules import notation, steps
 from wayside.games.strada_romana.rules.notation import FINISHED, GO, PASS, PAY, TAKE, WAGON
+from wayside.games.strada_romana.rules.pieces import ARRIVED, COLOURS, CUBE, WAGONS
 from wayside.games.strada_romana.rules.reasons import ANY
 from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
-from wayside.games.strada_romana.rules.table import ARRIVED, COLOURS, CUBE, WAGONS
 from wayside.games.strada_romana.rules.tree import ENDS_AT, legal, pointed
 
 LONGEST_TRY = 5  # squares of a route that somebody asks about
@@ -33,9 +33,9 @@ def tries(rules, path):
 
 
 def _wagons(rules):
-    table = rules.table
-    there = [wagon for wagon in range(WAGONS) if table.at[wagon] != ARRIVED]
-    return [Choice("%d:" % (wagon + 1), CELL, pointed(table, wagon)) for wagon in there]
+    pieces = rules.pieces
+    there = [wagon for wagon in range(WAGONS) if pieces.at[wagon] != ARRIVED]
+    return [Choice("%d:" % (wagon + 1), CELL, pointed(pieces, wagon)) for wagon in there]
 
 
 def _payments(rules):
@@ -43,7 +43,7 @@ def _payments(rules):
 
 
 def _refused_tile(rules):
-    """A wagon tile, where none may be taken; where one may, asking which would show the stack for nothing."""
+    """A wagon tile, but only where none may be taken. Else the question would show the stack to everybody."""
     return [Choice(WAGON)] if rules.tile_fault() is not None else []
 
 
@@ -54,7 +54,7 @@ def _movement(rules, words):
     if not parts or parts[-1][0] == PAY:
         return _wagons(rules)
     last = parts[-1]
-    if last[0] == TAKE and not rules.settings.device_bag:  # what the device would draw is not told
+    if last[0] == TAKE and not rules.variant.device_bag:  # what the device would draw is not told
         return [Choice("draw=" + colour) for colour in COLOURS]
     if last[0] == GO:
         route = notation.route_of(rules.road, last[2])
@@ -67,15 +67,15 @@ def _movement(rules, words):
 
 def _squares(rules, wagon, route):
     """Where a step could lead, with and without a line, for whatever it would cost."""
-    table, road = rules.table, rules.road
+    pieces, road = rules.pieces, rules.road
     if len(route) == LONGEST_TRY or route and route[-1] == FINISH:
         return []
-    before = route[-1] if route else table.at[wagon]
+    before = route[-1] if route else pieces.at[wagon]
     mark = "-" if route else ""
     choices = []
-    for square, _ in steps.onward(rules.settings, ANY, table.sides[wagon], before):
+    for square, _ in steps.onward(rules.variant, ANY, pieces.sides[wagon], before):
         if square == FINISH:
-            choices.append(Choice(mark + FINISHED, CELL, ENDS_AT + 1 - table.sides[wagon]))
+            choices.append(Choice(mark + FINISHED, CELL, ENDS_AT + 1 - pieces.sides[wagon]))
         else:
             choices.append(Choice(mark + road.name(square), CELL, square))
     return choices

@@ -3,9 +3,10 @@
 Before the first turn, when the players say what they laid out: ostia 1 4 6 9 10, tiles red ..., cubes blue ...
 """
 
+from wayside.games.moves import is_ascii, small_number
+from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, NO_GOOD, TILE, WAGONS
 from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
 from wayside.games.strada_romana.rules.seal import MARK
-from wayside.games.strada_romana.rules.table import COLOURS, CUBE, NO_GOOD, TILE, WAGONS
 
 MOVE = "move"
 WAGON = "wagon"
@@ -25,9 +26,8 @@ PAY, GO, TAKE, DRAW = 0, 1, 2, 3
 
 def words_of(text):
     """The words of a text, in lower case, a route parted from its wagon; None when it cannot be a move."""
-    for letter in text:
-        if not " " <= letter <= "~":  # beyond ASCII the Pythons do not agree on what is a letter or a space
-            return None
+    if not is_ascii(text):
+        return None
     words = []
     for word in text.lower().split():
         wagon, colon, route = word.partition(":")
@@ -40,11 +40,15 @@ def words_of(text):
     return words
 
 
-_path: list = [None, None, None]  # that was read last, its words, its parts: several ask for them between two presses
+_path: list = [
+    None,
+    None,
+    None,
+]  # the path that was read last, its words, its parts: several ask for them between two presses
 
 
 def words_of_path(path):
-    """The words of a path of the tree; of a route that is drawn square by square one word."""
+    """The words of a path of the tree. A route that is drawn square by square becomes one word."""
     if _path[0] != path:
         _path[0] = list(path)
         _path[1] = words_of(" ".join(path).replace(" -", "-"))
@@ -96,16 +100,12 @@ def _read_tile(word):
 
 def read_number(text, most):
     """A number from 1 to most without leading zeros, or 0."""
-    for digit in text:
-        if digit not in "0123456789":
-            return 0
-    if not 1 <= len(text) <= 2 or text[0] == "0" or int(text) > most:
-        return 0
-    return int(text)
+    number = small_number(text)
+    return number if number <= most else 0
 
 
 def read_parts(words):
-    """The parts of a movement, or None; a path of the tree is read the same way, so it may stop anywhere."""
+    """The parts of a movement, or None. Paths of the tree are read here too, so a text may stop anywhere."""
     parts = []
     words = words[1:] if words[:1] == [MOVE] else words
     for index, word in enumerate(words):

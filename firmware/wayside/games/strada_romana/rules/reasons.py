@@ -1,93 +1,81 @@
-"""Why a part of a turn is not legal: each question with the rule it comes from."""
+"""Why a part of a turn is not legal: what judging.py found, with the facts for its text and the rule it comes from."""
 
 from wayside.games.moves import Refusal
 from wayside.games.strada_romana.rules import steps
-from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE, colour_name, space_name
+from wayside.games.strada_romana.rules.judging import end_fault, fault, route_fault
+from wayside.games.strada_romana.rules.notation import GO, PAY, TAKE, colour_name, space_name
+from wayside.games.strada_romana.rules.pieces import CUBE, WAGONS, WAITING
 from wayside.games.strada_romana.rules.road import DIAGONAL, EXTRA, FINISH, LATERAL, OSTIA, THROUGH
 from wayside.games.strada_romana.rules.steps import STEPS
-from wayside.games.strada_romana.rules.table import ARRIVED, CUBE, NO_GOOD, TILE, WAGONS, WAITING
-from wayside.games.strada_romana.rules.turn import special_of
 
 ANY = 9  # a payment for which everything is allowed
 
 
 def ask(turn, part, names):
-    """None, or why this part may not come next."""
-    if turn.due and part[0] != DRAW:
-        kind, space, _ = turn.due
-        return Refusal("draw_missing", "2.4", space=space_name(kind, space))
+    """None, or why this part may not come next; `names` are those of the squares of a route."""
+    code = fault(turn, part)
+    if not code:
+        return None
+    if code == "draw_missing":
+        return _draw_missing(turn)
     if part[0] == PAY:
-        return _ask_pay(turn, part[1])
+        return _about_pay(turn, code, part[1])
     if part[0] == GO:
-        return _ask_wagon(turn, part[1]) or _ask_route(turn, part[1], part[2], names)
+        return _about_wagon(turn, code, part[1], part[2], names)
     if part[0] == TAKE:
-        return _ask_good(turn, part[1], part[2])
-    return _ask_draw(turn, part[1])
+        return _about_good(turn, code, part[1], part[2])
+    return _about_draw(turn, code, part[1])
 
 
-def _ask_pay(turn, coins):
-    has = turn.table.coins[turn.seat] + turn.pay
-    if coins not in turn.settings.road.costs:
-        return Refusal("no_special", "2.5", coins=coins)
-    if has < coins:
-        return Refusal("coins", "2.5", needs=coins, has=has)
-    return None
+def _draw_missing(turn):
+    kind, space, _ = turn.due
+    return Refusal("draw_missing", "2.4", space=space_name(kind, space))
 
 
-def _ask_wagon(turn, wagon):
-    if turn.table.at[wagon] == ARRIVED:
-        return Refusal("wagon_arrived", "2.4", wagon=wagon + 1)
-    if not turn.may_move(wagon):
-        return Refusal("moved", "2.11", wagon=wagon + 1)
-    return None
+def _about_pay(turn, code, coins):
+    if code == "no_special":
+        return Refusal(code, "2.5", coins=coins)
+    return Refusal(code, "2.5", needs=coins, has=turn.pieces.coins[turn.seat] + turn.pay)
 
 
-def _ask_route(turn, wagon, route, names):
-    settings, table = turn.settings, turn.table
-    side, before, made = table.sides[wagon], table.at[wagon], turn.steps
-    through = steps.may(settings, turn.pay, THROUGH)
-    for index, square in enumerate(route):
-        last = index == len(route) - 1
-        if square < 0:
-            return Refusal("no_square", "2.2", square=names[index].upper()[:8])
-        if before == FINISH:
-            return Refusal("after_finish", "2.4", wagon=wagon + 1)
-        if special_of(settings, turn.pay, side, before, square) < -1:
-            return _no_step(turn, side, before, square)
-        if not steps.stands_free(table, wagon, square):
-            if last:
-                return Refusal("occupied", "2.4", square=settings.road.name(square), wagon=_who(table, square))
-            if not through:
-                facts = {"square": settings.road.name(square), "cost": settings.road.costs[THROUGH]}
-                return Refusal("blocked", "2.5", **facts)
-        if square == FINISH and not steps.has_room(settings, table, side):
-            return Refusal("full", "2.9", wagon=wagon + 1)
-        made += steps.cost(settings, table, wagon, before, square)
-        before = square
-    if made > turn.limit():
+def _about_wagon(turn, code, wagon, route, names):
+    if code in ("wagon_arrived", "moved"):
+        return Refusal(code, "2.4" if code == "wagon_arrived" else "2.11", wagon=wagon + 1)
+    _, index, made = route_fault(turn, wagon, route)
+    road, square = turn.variant.road, route[index]
+    if code == "no_square":
+        return Refusal(code, "2.2", square=names[index].upper()[:8])
+    if code == "no_step":
+        before = route[index - 1] if index else turn.pieces.at[wagon]
+        return _no_step(turn, turn.pieces.sides[wagon], before, square)
+    if code == "occupied":
+        return Refusal(code, "2.4", square=road.name(square), wagon=_who(turn.pieces, square))
+    if code == "blocked":
+        return Refusal(code, "2.5", square=road.name(square), cost=road.costs[THROUGH])
+    if code == "steps":
         if made == STEPS + 1 and turn.limit() == STEPS:
-            return Refusal("extra_step", "2.5", cost=settings.road.costs[EXTRA])
-        return Refusal("steps", "2.4", needs=made, has=turn.limit())
-    return None
+            return Refusal("extra_step", "2.5", cost=road.costs[EXTRA])
+        return Refusal(code, "2.4", needs=made, has=turn.limit())
+    return Refusal(code, "2.4" if code == "after_finish" else "2.9", wagon=wagon + 1)
 
 
-def _who(table, square):
+def _who(pieces, square):
     for wagon in range(WAGONS):
-        if table.at[wagon] == square:
+        if pieces.at[wagon] == square:
             return wagon + 1
     return 0
 
 
 def _no_step(turn, side, before, square):
     """Why a wagon cannot come from one square to the other: not paid for, backward, or no line."""
-    settings = turn.settings
-    road = settings.road
+    variant = turn.variant
+    road = variant.road
     there = "finish" if square == FINISH else road.name(square)
     if before == WAITING:
         return Refusal("entry", "2.2", square=there)
     if square == FINISH:
         return Refusal("not_at_end", "2.4", square=road.name(before))
-    special = special_of(settings, ANY, side, before, square)
+    special = steps.special_of(variant, ANY, side, before, square)
     facts = {"before": road.name(before), "square": there}
     if special == LATERAL:
         return Refusal("lateral", "2.5", cost=road.costs[LATERAL], **facts)
@@ -99,45 +87,32 @@ def _no_step(turn, side, before, square):
     return Refusal("no_line" if forward == 1 else "far", "2.2", **facts)
 
 
-def _ask_good(turn, kind, space):
-    settings = turn.settings
+def _about_good(turn, code, kind, space):
     name = space_name(kind, space)
-    if turn.square == FINISH:
-        return Refusal("off_road", "2.4", space=name)
-    if not turn.may_take(kind):
-        return Refusal("one_good" if settings.one_good else "one_each", "2.4", space=name)
-    road = settings.road
-    here = road.areas(turn.square) if kind == TILE else road.markets_at(turn.square)
-    if space not in here:
-        return Refusal("not_here", "2.4", space=name, square=road.name(turn.square))
-    if turn.table.spaces[kind][space] == NO_GOOD:
-        return Refusal("empty_space", "2.9", space=name)
-    if space not in turn.spaces(kind):
-        return Refusal("not_replaced", "2.9", space=name)
-    return None
+    if code == "one_good":
+        return Refusal(code if turn.variant.one_good else "one_each", "2.4", space=name)
+    if code == "not_here":
+        return Refusal(code, "2.4", space=name, square=turn.variant.road.name(turn.square))
+    return Refusal(code, "2.4" if code == "off_road" else "2.9", space=name)
 
 
-def _ask_draw(turn, colour):
-    kind = turn.due[0]
-    left = turn.in_bag(kind)
-    if turn.settings.device_bag and colour != turn.device_draw():
-        return Refusal("device_draws", "2.4", colour=colour_name(turn.device_draw()))
-    if colour == NO_GOOD:
-        return Refusal("bag_has", "2.9", count=sum(left)) if sum(left) else None
-    if not left[colour]:
-        return Refusal("bag_lacks_cube" if kind == CUBE else "bag_lacks_tile", "2.4", colour=colour_name(colour))
-    return None
+def _about_draw(turn, code, colour):
+    if code == "device_draws":
+        return Refusal(code, "2.4", colour=colour_name(turn.device_draw()))
+    if code == "bag_has":
+        return Refusal(code, "2.9", count=sum(turn.in_bag(turn.due[0])))
+    return Refusal("bag_lacks_cube" if turn.due[0] == CUBE else "bag_lacks_tile", "2.4", colour=colour_name(colour))
 
 
 def ask_end(turn):
     """None, or why the turn may not end here."""
-    if turn.due:
-        kind, space, _ = turn.due
-        return Refusal("draw_missing", "2.4", space=space_name(kind, space))
-    if turn.may_end():
+    code = end_fault(turn)
+    if not code:
         return None
-    if turn.settings.must_use and turn.pay and not turn.used:
-        return Refusal("unused", "2.5", cost=turn.pay)
-    if turn.settings.whole_only:
-        return Refusal("whole", "2.9", made=turn.steps, needs=turn.obliged())
-    return Refusal("go_on", "2.4", made=turn.steps, needs=turn.most or turn.obliged())
+    if code == "draw_missing":
+        return _draw_missing(turn)
+    if code == "unused":
+        return Refusal(code, "2.5", cost=turn.pay)
+    if code == "whole":
+        return Refusal(code, "2.9", made=turn.steps, needs=turn.obliged())
+    return Refusal(code, "2.4", made=turn.steps, needs=turn.most or turn.obliged())

@@ -4,7 +4,7 @@ from wayside.games.contract import Rules
 from wayside.games.moves import Refusal
 from wayside.games.strada_romana.rules import notation, scoring, seal, tree
 from wayside.games.strada_romana.rules.notation import LAYING, MOVE, OSTIA, PASS, WAGON
-from wayside.games.strada_romana.rules.table import MOST_WAGON_TILES, STACK, WAGONS, Table
+from wayside.games.strada_romana.rules.pieces import MOST_WAGON_TILES, STACK, WAGONS, Pieces
 from wayside.games.strada_romana.rules.turn import PLAYING, Turn, in_bag, perform
 
 REASONS = ("points", "arrivals")
@@ -16,39 +16,39 @@ class StradaRomanaRules(Rules):
     countable = False  # a turn can have more than a million forms (2.11)
 
     def __init__(self, players, options):
-        # Loaded for this moment only.
+        # Imported only here, so they need no memory later.
         from wayside.games.strada_romana.setup.layout import lay_out, put_away
-        from wayside.games.strada_romana.setup.options import read_settings
+        from wayside.games.strada_romana.setup.options import read_variant
 
-        self.settings = read_settings(players, options)
-        self.players = self.settings.players
-        self.table = Table(len(self.players))
+        self.variant = read_variant(players, options)
+        self.players = self.variant.players
+        self.pieces = Pieces(len(self.players))
         self.turn = 0
         self.laying = ""
         self.last = 0  # the seat that acted last
         self.ended = PLAYING
         self.thread = self.first_thread()  # stands for all that was played
         self.news = []
-        # What was asked about last: a cursor that moves asks again and again, as does who plays what was picked.
+        # The last answers: a moving cursor asks the same again and again, and so does playing what was picked.
         self._known = []  # (parts, refusal, turn, parts as the log writes them)
         self._offered: tuple = ([], None)  # (path, choices)
         self._judged: tuple = ("", "", None)  # the last legal movement, as it is written in the log, and its turn
-        # Where the device keeps bag and stack, it knows which wagon tile was put away.
-        self.away = put_away(self.settings.seed) if self.settings.device_bag else 0
-        if self.settings.typed_layout:
+        # With the device's own bag and stack, it knows which wagon tile was put away.
+        self.away = put_away(self.variant.seed) if self.variant.device_bag else 0
+        if self.variant.typed_layout:
             self.laying = OSTIA
         else:
-            lay_out(self.settings, self.table)
+            lay_out(self.variant, self.pieces)
 
     def first_thread(self):
-        """Of a match in which nothing was played: another one for other players and another seed."""
-        return seal.following(b"", "%s %s" % (" ".join(self.players), self.settings.seed))
+        """The thread of a match in which nothing was played. It depends on the players and on the seed."""
+        return seal.following(b"", "%s %s" % (" ".join(self.players), self.variant.seed))
 
     # What is on the table
 
     @property
     def road(self):
-        return self.settings.road
+        return self.variant.road
 
     def spot(self, cell):
         """(column, row) of a cell, from 0; waiting wagons stand before the first column and behind the last."""
@@ -56,22 +56,22 @@ class StradaRomanaRules(Rules):
             return (-1, 2) if cell == tree.ENDS_AT else (self.road.columns, 2)
         if cell >= tree.WAITS_AT:
             wagon = cell - tree.WAITS_AT
-            row = sum([self.table.sides[other] == self.table.sides[wagon] for other in range(wagon)])
-            return (self.road.columns if self.table.sides[wagon] else -1), 4 - row
+            row = sum([self.pieces.sides[other] == self.pieces.sides[wagon] for other in range(wagon)])
+            return (self.road.columns if self.pieces.sides[wagon] else -1), 4 - row
         return cell // 3, 2 * (2 - cell % 3)
 
     def bag(self, kind):
         """How many of each colour are in the bag."""
-        return in_bag(self.settings, self.table, kind)
+        return in_bag(self.variant, self.pieces, kind)
 
     def tiles_left(self):
-        """The wagon tiles that nobody has: for the eyes of whoever takes one."""
-        taken = self.table.tiles_taken()
+        """The wagon tiles that nobody has. Only the player who takes one may see them."""
+        taken = self.pieces.tiles_taken()
         return [tile for tile in range(1, WAGONS + 1) if tile not in taken and tile != self.away]
 
     def stack(self):
         """How many wagon tiles are in the stack."""
-        return STACK - len(self.table.tiles_taken())
+        return STACK - len(self.pieces.tiles_taken())
 
     def wagon_name(self, wagon):
         """The name of a wagon (from 1) where the owner gave it one, or nothing."""
@@ -137,7 +137,7 @@ class StradaRomanaRules(Rules):
         if what == PASS:
             return None
         refusal, turn, done = self._performed(parts)
-        if refusal is None and (turn.due or not turn.may_end()):
+        if refusal is None and not turn.may_end():
             from wayside.games.strada_romana.rules.reasons import ask_end
 
             refusal = ask_end(turn)
@@ -152,7 +152,7 @@ class StradaRomanaRules(Rules):
 
     def tile_fault(self):
         """None, or why the player on turn may take no wagon tile."""
-        if len(self.table.tiles_of(self.turn)) == MOST_WAGON_TILES:
+        if len(self.pieces.tiles_of(self.turn)) == MOST_WAGON_TILES:
             return Refusal("three_tiles", "2.4")
         return Refusal("no_stack", "2.9") if self.stack() == 0 else None
 
@@ -188,7 +188,7 @@ class StradaRomanaRules(Rules):
         return self._judged[2] is not None and text in self._judged[:2]
 
     def revealed(self, text):
-        """A move as a record shows it: when the game is over, a wagon tile is open."""
+        """A move as a record shows it: wagon tiles are open when the game is over."""
         if not self.ended or not text.startswith(WAGON):
             return text
         return "%s=%d" % (WAGON, seal.opened(text[len(WAGON) + 1 :]))
@@ -211,13 +211,13 @@ class StradaRomanaRules(Rules):
         self.forget()
 
     def forget(self):
-        """What was worked out about the position no longer holds, or its memory is needed."""
+        """Drop what was computed about the position: it changed, or the memory is needed."""
         self._known = []
         self._offered = ([], None)
         self._judged = ("", "", None)
 
     def _move(self, text, parts):
-        """A movement; the answer is how the log writes it."""
+        """Play a movement. Returns its text for the log."""
         if self._is_judged(text):
             _, text, turn = self._judged
         else:
@@ -233,11 +233,11 @@ class StradaRomanaRules(Rules):
             turn.pass_by()
         else:
             tile = parts[0]
-            turn.table.give_tile(self.turn, tile if isinstance(tile, int) else seal.opened(tile))
+            turn.pieces.give_tile(self.turn, tile if isinstance(tile, int) else seal.opened(tile))
         self._end_turn(turn)
 
     def _end_turn(self, turn):
-        self.table = turn.table
+        self.pieces = turn.pieces
         self.news = [notation.news_of(self.players, code, facts) for code, facts in turn.news]
         self.turn = (self.turn + 1) % len(self.players)
         if turn.ended:
@@ -249,24 +249,24 @@ class StradaRomanaRules(Rules):
 
     def score(self):
         """Per seat the total and its lines; sealed wagon tiles count when the game is over."""
-        table, is_over, seats = self.table, self.ended != PLAYING, range(len(self.players))
-        return [(scoring.total(table, seat, is_over), scoring.lines(table, seat, is_over)) for seat in seats]
+        pieces, is_over, seats = self.pieces, self.ended != PLAYING, range(len(self.players))
+        return [(scoring.total(pieces, seat, is_over), scoring.lines(pieces, seat, is_over)) for seat in seats]
 
     def outcome(self):
         """None, or why the game ended and the ranking."""
         if not self.ended:
             return None
-        return REASONS[self.ended - 1], scoring.ranking(self.table, self.last, self.settings.share_ties)
+        return REASONS[self.ended - 1], scoring.ranking(self.pieces, self.last, self.variant.share_ties)
 
     # The state as bytes, text and plain values
 
     def snapshot(self):
         laying = LAYING.index(self.laying) + 1 if self.laying else 0
-        return self.table.to_bytes() + bytes((self.turn & 255, laying, self.last, self.ended)) + self.thread
+        return self.pieces.to_bytes() + bytes((self.turn & 255, laying, self.last, self.ended)) + self.thread
 
     def restore(self, data):
-        self.table = Table(len(self.players))
-        turn, laying, self.last, self.ended = self.table.take_bytes(data)[:4]
+        self.pieces = Pieces(len(self.players))
+        turn, laying, self.last, self.ended = self.pieces.take_bytes(data)[:4]
         self.turn = -1 if turn == 255 else turn
         self.laying = LAYING[laying - 1] if laying else ""
         self.thread = bytes(data[-seal.THREAD :])

@@ -1,14 +1,14 @@
-"""Points (2.6): victory points, wagon tiles, contracts; and who is ahead of whom in a tie."""
+"""Points (2.6): victory points, wagon tiles, contracts; and the order of players who tie."""
 
-from wayside.games.strada_romana.rules.table import ARRIVED, CUBE, TILE
+from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, TILE
 
 
-def contracts(table, seat):
+def contracts(pieces, seat):
     """(contracts by colour, goods without a partner)."""
     pairs = bytearray(6)
     loose = 0
     for colour in range(6):
-        cubes, tiles = table.own(seat, CUBE, colour), table.own(seat, TILE, colour)
+        cubes, tiles = pieces.own(seat, CUBE, colour), pieces.own(seat, TILE, colour)
         pairs[colour] = min(cubes, tiles)
         loose += abs(cubes - tiles)
     return pairs, loose
@@ -19,26 +19,26 @@ def contract_points(pairs, loose):
     return sum([count > 0 for count in pairs]) * max(pairs) - loose
 
 
-def wagon_points(table, tile):
+def wagon_points(pieces, tile):
     """3 for a wagon that arrived, -1 for any other."""
-    return 3 if table.at[tile - 1] == ARRIVED else -1
+    return 3 if pieces.at[tile - 1] == ARRIVED else -1
 
 
-def lines(table, seat, open_tiles):
-    """(label, facts, points) of a seat; wagon tiles count when they are open, until then their number is told."""
+def lines(pieces, seat, open_tiles):
+    """(label, facts, points) of a seat. Wagon tiles count when they are open; before that a line says how many there are."""
     found = []
-    if table.points[seat]:
-        found.append(("strada_romana.line_points", {"count": table.points[seat]}, table.points[seat]))
-    pairs, loose = contracts(table, seat)
+    if pieces.points[seat]:
+        found.append(("strada_romana.line_points", {"count": pieces.points[seat]}, pieces.points[seat]))
+    pairs, loose = contracts(pieces, seat)
     if max(pairs):
         facts = {"colours": sum([count > 0 for count in pairs]), "most": max(pairs)}
         found.append(("strada_romana.line_contracts", facts, facts["colours"] * facts["most"]))
     if loose:
         found.append(("strada_romana.line_loose", {"count": loose}, -loose))
-    tiles = table.tiles_of(seat)
+    tiles = pieces.tiles_of(seat)
     if open_tiles:
         for tile in tiles:
-            points = wagon_points(table, tile)
+            points = wagon_points(pieces, tile)
             found.append(
                 ("strada_romana.line_arrived" if points > 0 else "strada_romana.line_missed", {"wagon": tile}, points)
             )
@@ -47,17 +47,17 @@ def lines(table, seat, open_tiles):
     return found
 
 
-def total(table, seat, open_tiles):
-    return sum([points for _, _, points in lines(table, seat, open_tiles)])
+def total(pieces, seat, open_tiles):
+    return sum([points for _, _, points in lines(pieces, seat, open_tiles)])
 
 
-def ranking(table, last, share):
+def ranking(pieces, last, share):
     """Places: more points, then more coins, then who acted longest ago; `last` is the seat that acted last (2.6)."""
-    seats = len(table.coins)
+    seats = len(pieces.coins)
     weights = []
     for seat in range(seats):
         since = (last - seat) % seats  # turns since this seat acted
-        weight = 100 * (100 + total(table, seat, True)) + table.coins[seat]
+        weight = 100 * (100 + total(pieces, seat, True)) + pieces.coins[seat]
         weights.append(10 * weight + (min(since, 1) if share else since))
     places = []
     for weight in sorted(set(weights), reverse=True):

@@ -1,25 +1,26 @@
 """Where a wagon can go: one step, or a whole route with the steps that are left."""
 
+from wayside.games.strada_romana.rules.pieces import ARRIVED, WAITING
 from wayside.games.strada_romana.rules.road import DIAGONAL, EXTRA, FINISH, LATERAL, LIKED, OSTIA, THROUGH
-from wayside.games.strada_romana.rules.table import ARRIVED, WAITING
 
 STEPS = 3  # 2.4 A
-NO_SPECIAL = -1
+NO_SPECIAL = -1  # a plain step
+NO_STEP = -2
 
 
-def limit(settings, pay):
+def limit(variant, pay):
     """How many steps a turn has for which so much was paid."""
-    return STEPS + 1 if may(settings, pay, EXTRA) else STEPS
+    return STEPS + 1 if may(variant, pay, EXTRA) else STEPS
 
 
-def may(settings, pay, special):
+def may(variant, pay, special):
     """Whether a payment allows a special move: each contains all cheaper ones (2.5)."""
-    return pay >= settings.road.costs[special]
+    return pay >= variant.road.costs[special]
 
 
-def onward(settings, pay, side, square):
-    """[(square, special or NO_SPECIAL)]: where one step leads from a square, whoever stands there; straight on first."""
-    road = settings.road
+def onward(variant, pay, side, square):
+    """[(square, special or NO_SPECIAL)]: where one step leads from a square, free or not; straight on first."""
+    road = variant.road
     if square == WAITING:
         return [(entry, NO_SPECIAL) for entry in road.entries[side]]
     column, row = square // 3, square % 3
@@ -29,74 +30,94 @@ def onward(settings, pay, side, square):
     if square in road.entries[1 - side]:
         found.append((FINISH, NO_SPECIAL))
     if pay:
-        if may(settings, pay, DIAGONAL) and 0 <= column < road.columns:
+        if may(variant, pay, DIAGONAL) and 0 <= column < road.columns:
             open_rows = road.rows[column] & ~mask
             found += [(3 * column + o, DIAGONAL) for o in LIKED[row] if abs(o - row) == 1 and open_rows >> o & 1]
-        if may(settings, pay, LATERAL):
-            found += [(other, LATERAL) for other in beside(settings, square)]
+        if may(variant, pay, LATERAL):
+            found += [(other, LATERAL) for other in beside(variant, square)]
     return found
 
 
-def beside(settings, square):
-    """The neighbours in the same column; two squares with a gap between them are neighbours too, unless the option is off."""
-    rows, row, first = settings.road.rows[square // 3], square % 3, square - square % 3
+def beside(variant, square):
+    """The neighbours in the same column. Two squares with a gap between them are neighbours, unless the option is off."""
+    rows, row, first = variant.road.rows[square // 3], square % 3, square - square % 3
     others = []
     for other in LIKED[row][1:]:
         distance = abs(other - row)
-        if rows >> other & 1 and (distance == 1 or settings.gap and not rows & 2):
+        if rows >> other & 1 and (distance == 1 or variant.gap and not rows & 2):
             others.append(first + other)
     return others
 
 
-def cost(settings, table, wagon, before, square):
+def special_of(variant, pay, side, before, square):
+    """The special move of a step: NO_SPECIAL for a plain one, NO_STEP where no step leads."""
+    for other, special in onward(variant, pay, side, before):
+        if other == square:
+            return special
+    return NO_STEP
+
+
+def square_fault(variant, pieces, pay, wagon, square, is_last):
+    """What stands against coming onto a square to which a step leads, to stop there or to pass through; or ""."""
+    if not stands_free(pieces, wagon, square):
+        if is_last:
+            return "occupied"
+        if not may(variant, pay, THROUGH):
+            return "blocked"
+    return "full" if square == FINISH and not has_room(variant, pieces, pieces.sides[wagon]) else ""
+
+
+def cost(variant, pieces, wagon, before, square):
     """How many steps it takes a wagon to come from one square to the next."""
-    if before == WAITING and settings.entering_free:
+    if before == WAITING and variant.entering_free:
         return 0
     if square == FINISH:
-        return 0 if settings.leaving_free else 1
-    return 0 if settings.jump and not stands_free(table, wagon, square) else 1
+        return 0 if variant.leaving_free else 1
+    return 0 if variant.jump and not stands_free(pieces, wagon, square) else 1
 
 
-def stands_free(table, wagon, square):
+def stands_free(pieces, wagon, square):
     """Whether a wagon could stop there: nobody else stands on it."""
-    return square == FINISH or table.is_free(square) or table.at[wagon] == square
+    return square == FINISH or pieces.is_free(square) or pieces.at[wagon] == square
 
 
-def has_room(settings, table, side):
+def has_room(variant, pieces, side):
     """V10: whether a wagon of this side finds a place at the other end; only an option limits them."""
-    if not settings.five_places:
+    if not variant.five_places:
         return True
-    taken = 0
-    for wagon, place in enumerate(table.at):
-        if place == WAITING and table.sides[wagon] != side or place == ARRIVED and table.sides[wagon] == side:
-            taken += 1
-    return taken < 5
+    filled = 0
+    for wagon, place in enumerate(pieces.at):
+        if place == WAITING and pieces.sides[wagon] != side or place == ARRIVED and pieces.sides[wagon] == side:
+            filled += 1
+    return filled < 5
 
 
-def ends(settings, table, pay, wagon, most):
+def ends(variant, pieces, pay, wagon, most):
     """[(steps, square, route)] of a wagon that may go so many steps, the farthest first; one route for each end.
 
     Of several routes to an end, the straightest; where what was paid for must be used, one that uses it.
     """
-    side = table.sides[wagon]
-    through = may(settings, pay, THROUGH)
-    size = settings.road.squares + 1
-    seen = bytearray(2 * (most + 1) * size)  # by steps, by whether it uses what was paid for, by square
+    side = pieces.sides[wagon]
+    size = variant.road.squares + 1
+    seen = bytearray(
+        2 * (most + 1) * size
+    )  # for each number of steps, with or without use of what was paid for, and square
     layers = [[] for _ in range(most + 1)]
-    layers[0].append((table.at[wagon], 0, b""))
+    layers[0].append((pieces.at[wagon], 0, b""))
     found = []
     for steps in range(most + 1):
-        for square, used, route in layers[steps]:  # it grows by what costs no step
+        for square, used, route in layers[steps]:  # the list grows in the loop: some steps cost nothing
             if square == FINISH:
                 continue
-            for other, special in onward(settings, pay, side, square):
-                free = stands_free(table, wagon, other)
-                if not free and not through or other == FINISH and not has_room(settings, table, side):
-                    continue
-                after = steps + cost(settings, table, wagon, square, other)
+            for other, special in onward(variant, pay, side, square):
+                free = stands_free(pieces, wagon, other)
+                if not free or other == FINISH:  # nothing stands against the other squares
+                    if square_fault(variant, pieces, pay, wagon, other, False):
+                        continue
+                after = steps + cost(variant, pieces, wagon, square, other)
                 if after > most:
                     continue
-                uses = used or uses_payment(settings, pay, special, free)
+                uses = used or uses_payment(variant, pay, special, free)
                 place = (2 * after + uses) * size + (other if other != FINISH else size - 1)
                 if not seen[place]:
                     seen[place] = 1
@@ -104,12 +125,12 @@ def ends(settings, table, pay, wagon, most):
                     layers[after].append((other, uses, longer))
                     if free:
                         found.append((after, other, uses, longer))
-    return _one_each(found, settings.must_use, most)
+    return _one_each(found, variant.must_use, most)
 
 
-def uses_payment(settings, pay, special, free):
-    """1 for a step that uses a special move of exactly this price; a cheaper payment would not have done."""
-    costs = settings.road.costs
+def uses_payment(variant, pay, special, free):
+    """1 for a step that needs exactly this payment: a cheaper one would not have been enough."""
+    costs = variant.road.costs
     return 1 if special >= 0 and costs[special] == pay or not free and costs[THROUGH] == pay else 0
 
 
@@ -129,21 +150,21 @@ def _one_each(found, wants_use, most):
     return routes
 
 
-def can_step(settings, table, pay, wagon, most):
-    """Whether a wagon can make any step at all with so many left; what costs nothing is no step."""
-    if table.at[wagon] == ARRIVED or most < 1:
+def can_step(variant, pieces, pay, wagon, most):
+    """Whether a wagon can make a step with so many left. A move that costs nothing is no step."""
+    if pieces.at[wagon] == ARRIVED or most < 1:
         return False
-    if settings.free_moves:
-        return any([found[0] for found in ends(settings, table, pay, wagon, most)])
-    side = table.sides[wagon]
-    for square, _ in onward(settings, pay, side, table.at[wagon]):
-        if stands_free(table, wagon, square) and (square != FINISH or has_room(settings, table, side)):
+    if variant.free_moves:
+        return any([found[0] for found in ends(variant, pieces, pay, wagon, most)])
+    side = pieces.sides[wagon]
+    for square, _ in onward(variant, pay, side, pieces.at[wagon]):
+        if not square_fault(variant, pieces, pay, wagon, square, True):
             return True
-    return may(settings, pay, THROUGH) and len(ends(settings, table, pay, wagon, most)) > 0
+    return may(variant, pay, THROUGH) and len(ends(variant, pieces, pay, wagon, most)) > 0
 
 
-def can_go(settings, table, pay, wagon, most):
-    """Whether a wagon can go anywhere, be it without a step: by an option, entering or leaving may cost nothing."""
-    if settings.free_moves and table.at[wagon] != ARRIVED:
-        return len(ends(settings, table, pay, wagon, most)) > 0
-    return can_step(settings, table, pay, wagon, most)
+def can_go(variant, pieces, pay, wagon, most):
+    """Whether a wagon can go anywhere, even without a step: by an option, entering or leaving may cost nothing."""
+    if variant.free_moves and pieces.at[wagon] != ARRIVED:
+        return len(ends(variant, pieces, pay, wagon, most)) > 0
+    return can_step(variant, pieces, pay, wagon, most)

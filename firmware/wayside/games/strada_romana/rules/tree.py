@@ -5,6 +5,7 @@ The tokens are the words of the notation, a route parted from its wagon: `3:`, `
 
 from wayside.games.moves import CELL, END, WAIT, WORD, Choice
 from wayside.games.strada_romana.rules import notation, scoring
+from wayside.games.strada_romana.rules.judging import NOBODY
 from wayside.games.strada_romana.rules.notation import (
     CUBES,
     GO,
@@ -17,13 +18,12 @@ from wayside.games.strada_romana.rules.notation import (
     route_names,
     space_name,
 )
+from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, NO_GOOD, TILE, WAGONS, WAITING
 from wayside.games.strada_romana.rules.road import FINISH
 from wayside.games.strada_romana.rules.search import completable
-from wayside.games.strada_romana.rules.table import COLOURS, CUBE, NO_GOOD, TILE, WAGONS, WAITING
-from wayside.games.strada_romana.rules.turn import NOBODY
 
-WAITS_AT = 100  # a waiting wagon is pointed at by this and its number
-ENDS_AT = 120  # and the end that a route leads to by this and the end
+WAITS_AT = 100  # the cell of a waiting wagon is this plus its number
+ENDS_AT = 120  # the cell of an end of the road is this plus the end
 
 
 def legal(rules, path):
@@ -92,9 +92,9 @@ def _movement(rules, path):
 
 
 def _payments(rules):
-    coins = rules.table.coins[rules.turn]
+    coins = rules.pieces.coins[rules.turn]
     choices = []
-    for cost in sorted(set(rules.settings.road.costs)):
+    for cost in sorted(set(rules.variant.road.costs)):
         if cost <= coins and _any_wagon(rules.turn_after([(notation.PAY, cost)])):
             choices.append(Choice("pay=%d" % cost, value=cost))
     return choices
@@ -109,47 +109,47 @@ def _any_wagon(turn):
 
 def _is_offered(turn, wagon):
     """Whether a wagon can move now so that the turn can be ended."""
-    return turn.can_move(wagon) and (not turn.settings.looks_far or len(_routes(turn, wagon, 1)) > 0)
+    return turn.can_move(wagon) and (not turn.variant.may_get_stuck or len(_routes(turn, wagon, 1)) > 0)
 
 
 def _wagons(turn):
     """The wagons that can move now, the foremost first."""
     keys = []
-    if not turn.left() and not turn.settings.free_moves:
+    if not turn.left() and not turn.variant.free_moves:
         return []
     for wagon in range(WAGONS):
         if _is_offered(turn, wagon):
             keys.append(-progress(turn, wagon) * WAGONS + wagon)
     keys.sort()
-    return [Choice("%d:" % (key % WAGONS + 1), CELL, pointed(turn.table, key % WAGONS)) for key in keys]
+    return [Choice("%d:" % (key % WAGONS + 1), CELL, pointed(turn.pieces, key % WAGONS)) for key in keys]
 
 
 def progress(turn, wagon):
     """How many columns a wagon has passed."""
-    square = turn.table.at[wagon]
+    square = turn.pieces.at[wagon]
     if square == WAITING:
         return 0
     column = square // 3
-    return column + 1 if turn.table.sides[wagon] == 0 else turn.settings.road.columns - column
+    return column + 1 if turn.pieces.sides[wagon] == 0 else turn.variant.road.columns - column
 
 
-def pointed(table, wagon):
+def pointed(pieces, wagon):
     """The cell of a wagon, for the picker."""
-    square = table.at[wagon]
+    square = pieces.at[wagon]
     return WAITS_AT + wagon if square == WAITING else square
 
 
 def _routes(turn, wagon, most=99):
-    """Where a wagon can stop, as whole routes; only those after which the turn can be ended, and at most so many."""
+    """Where a wagon can stop, as whole routes: only those after which the turn can end, and at most so many."""
     if not turn.can_move(wagon):
         return []
-    road = turn.settings.road
+    road = turn.variant.road
     choices = []
     for steps, square, route in turn.ends(wagon):
         before = turn.remember(wagon)
         turn.go(wagon, route)
         if completable(turn):
-            cell = ENDS_AT + 1 - turn.table.sides[wagon] if square == FINISH else square
+            cell = ENDS_AT + 1 - turn.pieces.sides[wagon] if square == FINISH else square
             choices.append(Choice("-".join(route_names(road, route)), CELL, cell, steps))
         turn.recall(wagon, before)
         if len(choices) == most:
@@ -161,31 +161,31 @@ def _goods(turn):
     """What can be taken, the best first; the value is (coins, points that the contracts gain)."""
     keys = []
     choices = []
-    before = points(turn.table, turn.seat)
+    before = points(turn.pieces, turn.seat)
     for kind in (TILE, CUBE):
         for space in turn.spaces(kind):
-            colour = turn.table.spaces[kind][space]
-            turn.table.goods[kind][6 * turn.seat + colour] += 1
-            gain = points(turn.table, turn.seat) - before
-            turn.table.goods[kind][6 * turn.seat + colour] -= 1
+            colour = turn.pieces.spaces[kind][space]
+            turn.pieces.goods[kind][6 * turn.seat + colour] += 1
+            gain = points(turn.pieces, turn.seat) - before
+            turn.pieces.goods[kind][6 * turn.seat + colour] -= 1
             coins = turn.income(colour) if kind == TILE else 0
             keys.append(-(50 * (5 * gain + coins) + 10 * coins) * 8 + len(choices))
             name = "%s=%s" % (notation.KINDS[kind], space_name(kind, space))
-            # What the device draws is seen at once, so there is no way back from a good that is taken.
-            choices.append(Choice(name, WAIT if turn.settings.device_bag else WORD, -1, (coins, gain)))
+            # The device draws at once and everybody sees it, so nobody can go back from a good.
+            choices.append(Choice(name, WAIT if turn.variant.device_bag else WORD, -1, (coins, gain)))
     keys.sort()
     return [choices[key % 8] for key in keys]
 
 
-def points(table, seat):
+def points(pieces, seat):
     """What the contracts of a seat are worth now."""
-    return scoring.contract_points(*scoring.contracts(table, seat))
+    return scoring.contract_points(*scoring.contracts(pieces, seat))
 
 
 def _draws(turn):
     """The colours that are left in the bag, the likeliest first, the next ones on either side of it in turn.
 
-    Where the device keeps the bag, nothing is asked: what it draws is put in by itself.
+    With the device's own bag nobody is asked: its draws are put in.
     """
     counts = turn.in_bag(turn.due[0])
     keys = [-counts[colour] * 8 + colour for colour in range(6) if counts[colour]]
@@ -198,7 +198,7 @@ def _draws(turn):
 
 
 def likely(rules, path):
-    """Where the cursor begins: the first choice is the likeliest everywhere."""
+    """The first choice is the likeliest everywhere, so the cursor starts there."""
     return []
 
 

@@ -1,26 +1,33 @@
-"""A turn of movement while it is put together: the table as it would be, and what may still be done.
+"""A turn of movement while a player puts it together: the pieces as they would be, and what may come next.
 
-The referee trusts nobody: `allows` is asked before every part. The picker's tree asks here what is left.
+The referee trusts nobody: it asks `allows` before every part. The tree of moves asks here what is left.
 """
 
 from wayside.games.strada_romana.rules import chance, steps
+from wayside.games.strada_romana.rules.judging import (
+    NOBODY,
+    end_fault,
+    fault,
+    may_take,
+    space_fault,
+    spaces_at,
+)
 from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE, route_names, route_of
-from wayside.games.strada_romana.rules.road import EXTRA, FINISH, THROUGH
+from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, LAST_ARRIVAL, NO_GOOD, TILE, WAGONS
+from wayside.games.strada_romana.rules.road import EXTRA, FINISH
 from wayside.games.strada_romana.rules.search import most_steps
-from wayside.games.strada_romana.rules.steps import NO_SPECIAL, STEPS
-from wayside.games.strada_romana.rules.table import ARRIVED, CUBE, LAST_ARRIVAL, NO_GOOD, TILE, WAGONS
+from wayside.games.strada_romana.rules.steps import STEPS
 
-NOBODY = -1
 # Why a game ends (2.6).
 PLAYING, POINTS, ARRIVALS = 0, 1, 2
 
 
 class Turn:
-    """`take` and the others trust their caller. A wagon is finished when it took a good or another one moved."""
+    """`apply` trusts its caller. A wagon is finished when it took a good or when another one moved."""
 
     def __init__(self, rules):
-        self.settings = rules.settings
-        self.table = rules.table.copy()
+        self.variant = rules.variant
+        self.pieces = rules.pieces.copy()
         self.seat = rules.turn
         self.pay = 0
         self.steps = 0
@@ -32,21 +39,21 @@ class Turn:
         self.used = False  # whether what was paid for was used
         self.ended = PLAYING
         self.news = []
-        self.most = 0  # how many steps some order of play allows, where that counts: search.py knows
-        self.look_ahead()
+        self.most = 0  # how many steps the best order of play has, if the option asks for them; see search.py
+        self.count_most_steps()
 
-    def look_ahead(self):
-        """Where the compulsion is to make as many steps as some order allows, find out how many those are."""
-        if self.settings.most_compulsion:
+    def count_most_steps(self):
+        """By an option, a player must make as many steps as the best order of play has: find out how many."""
+        if self.variant.most_compulsion:
             self.most = most_steps(self)
 
     def apply(self, part):
-        """A part of a move, see notation.py; routes as squares."""
+        """Carry out a part of a move, see notation.py; routes are squares."""
         what = part[0]
         if what == PAY:
             self.pay = part[1]
-            self.table.coins[self.seat] -= self.pay
-            self.look_ahead()
+            self.pieces.coins[self.seat] -= self.pay
+            self.count_most_steps()
         elif what == GO:
             self.go(part[1], part[2])
         elif what == TAKE:
@@ -56,82 +63,53 @@ class Turn:
 
     def allows(self, part):
         """Whether this part may come next. When it may not, reasons.py tells why."""
-        what = part[0]
-        if bool(self.due) != (what == DRAW):
-            return False
-        if what == PAY:
-            has = self.table.coins[self.seat] + self.pay
-            return part[1] <= has and part[1] in self.settings.road.costs
-        if what == GO:
-            return self.may_move(part[1]) and self._leads_on(part[1], part[2])
-        if what == TAKE:
-            return part[2] in self.spaces(part[1])
-        if self.settings.device_bag:
-            return part[1] == self.device_draw()
-        left = self.in_bag(self.due[0])
-        return not sum(left) if part[1] == NO_GOOD else left[part[1]] > 0
-
-    def _leads_on(self, wagon, route):
-        """Whether a wagon may go this way, square by square, with the steps that are left."""
-        settings, table = self.settings, self.table
-        side, before, made = table.sides[wagon], table.at[wagon], self.steps
-        through = steps.may(settings, self.pay, THROUGH)
-        for square in route:
-            if square < 0 or before == FINISH or special_of(settings, self.pay, side, before, square) < NO_SPECIAL:
-                return False
-            if not through and not steps.stands_free(table, wagon, square):
-                return False
-            if square == FINISH and not steps.has_room(settings, table, side):
-                return False
-            made += steps.cost(settings, table, wagon, before, square)
-            before = square
-        return made <= self.limit() and steps.stands_free(table, wagon, before)
+        return not fault(self, part)
 
     # Steps
 
     def limit(self):
-        return steps.limit(self.settings, self.pay)
+        return steps.limit(self.variant, self.pay)
 
     def left(self):
         return self.limit() - self.steps
 
     def obliged(self):
         """How many steps must be made, while that is possible."""
-        return self.limit() if self.settings.fourth_must else STEPS
+        return self.limit() if self.variant.fourth_must else STEPS
 
     def go(self, wagon, route):
         """A wagon goes this way, square by square; that may be the fourth arrival."""
-        table, settings = self.table, self.settings
-        if not settings.again:
+        pieces, variant = self.pieces, self.variant
+        if not variant.again:
             self.finish_wagon()
-        before = table.at[wagon]
-        side = table.sides[wagon]
+        before = pieces.at[wagon]
+        side = pieces.sides[wagon]
         for square in route:
-            special = special_of(settings, self.pay, side, before, square)
-            free = steps.stands_free(table, wagon, square)
-            self.used = self.used or steps.uses_payment(settings, self.pay, special, free) > 0
-            self.steps += steps.cost(settings, table, wagon, before, square)
+            special = steps.special_of(variant, self.pay, side, before, square)
+            free = steps.stands_free(pieces, wagon, square)
+            self.used = self.used or steps.uses_payment(variant, self.pay, special, free) > 0
+            self.steps += steps.cost(variant, pieces, wagon, before, square)
             self.square, before = before, square
-        self.used = self.used or self.steps > STEPS and settings.road.costs[EXTRA] == self.pay
+        self.used = self.used or self.steps > STEPS and variant.road.costs[EXTRA] == self.pay
         if before == FINISH:
-            table.at[wagon] = ARRIVED
-            self.news.append(("arrived", {"wagon": wagon + 1, "count": table.arrived()}))
-            if not settings.arrival_goods or self.square >= settings.road.squares:
+            pieces.at[wagon] = ARRIVED
+            self.news.append(("arrived", {"wagon": wagon + 1, "count": pieces.arrived()}))
+            if not variant.arrival_goods or self.square >= variant.road.squares:
                 self.square = FINISH
-            if table.arrived() == LAST_ARRIVAL:
+            if pieces.arrived() == LAST_ARRIVAL:
                 self.ended = ARRIVALS
         else:
-            table.at[wagon] = self.square = before
+            pieces.at[wagon] = self.square = before
         self.wagon = wagon
         self.moved &= ~(1 << wagon)
 
     def remember(self, wagon):
-        """What `recall` needs to take back what this wagon does next."""
-        at = self.table.at[wagon]
+        """What `recall` needs to undo what this wagon does next."""
+        at = self.pieces.at[wagon]
         return at, self.steps, self.wagon, self.moved, self.square, self.used, self.ended, len(self.news)
 
     def recall(self, wagon, before):
-        self.table.at[wagon], self.steps, self.wagon, self.moved, self.square, self.used, self.ended, news = before
+        self.pieces.at[wagon], self.steps, self.wagon, self.moved, self.square, self.used, self.ended, news = before
         del self.news[news:]
 
     def finish_wagon(self):
@@ -140,14 +118,14 @@ class Turn:
 
     def may_move(self, wagon):
         """Whether a wagon may be moved in this turn, as far as the order of wagons goes."""
-        again = self.settings.again and wagon != self.wagon
-        return self.table.at[wagon] != ARRIVED and (again or not self.moved >> wagon & 1 and wagon != self.wagon)
+        again = self.variant.again and wagon != self.wagon
+        return self.pieces.at[wagon] != ARRIVED and (again or not self.moved >> wagon & 1 and wagon != self.wagon)
 
     def ends(self, wagon):
-        return steps.ends(self.settings, self.table, self.pay, wagon, self.left())
+        return steps.ends(self.variant, self.pieces, self.pay, wagon, self.left())
 
     def can_move(self, wagon):
-        return self.may_move(wagon) and steps.can_go(self.settings, self.table, self.pay, wagon, self.left())
+        return self.may_move(wagon) and steps.can_go(self.variant, self.pieces, self.pay, wagon, self.left())
 
     def others_can_move(self):
         for wagon in range(WAGONS):
@@ -155,66 +133,42 @@ class Turn:
                 return True
         return False
 
-    def _step_is_left(self):
-        """Whether any step is possible at this point; the wagon that moved last may go on unless it took a good."""
-        pay = 0 if self.settings.plain_compulsion else self.pay
-        left = (self.obliged() if self.settings.plain_compulsion else self.limit()) - self.steps
+    def step_is_left(self):
+        """Whether any step is possible now. The wagon that moved last may go on unless it took a good."""
+        pay = 0 if self.variant.plain_compulsion else self.pay
+        left = (self.obliged() if self.variant.plain_compulsion else self.limit()) - self.steps
         for wagon in range(WAGONS):
             goes_on = wagon == self.wagon and not self.moved >> wagon & 1
             if goes_on or self.may_move(wagon):
-                if steps.can_step(self.settings, self.table, pay, wagon, left):
+                if steps.can_step(self.variant, self.pieces, pay, wagon, left):
                     return True
         return False
 
     def may_end(self):
-        """Whether the turn may end here: everything replaced, enough steps made, what was paid for used if it must."""
-        if self.ended:
-            return True
-        if self.wagon == NOBODY or self.due or self.settings.must_use and self.pay and not self.used:
-            return False
-        if self.steps >= self.obliged():
-            return True
-        if self.settings.whole_only:
-            return False
-        if self.settings.most_compulsion:
-            return self.steps >= self.most
-        return not self._step_is_left()
+        """Whether the turn may end here."""
+        return not end_fault(self)
 
     # Goods
 
-    def may_take(self, kind):
-        """2.4: one good a turn; with four and five players one of each kind."""
-        if self.square == FINISH or self.ended:
-            return False
-        if self.settings.one_good:
-            return not self.taken[CUBE] + self.taken[TILE]
-        return not self.taken[kind]
-
     def spaces(self, kind):
-        """The areas or markets at the square where a wagon has just stopped, those with a good."""
-        if not self.may_take(kind):
+        """The areas or markets at the square where a wagon has just stopped, those whose good may be taken."""
+        if not may_take(self, kind):
             return []
-        road = self.settings.road
-        spaces = road.areas(self.square) if kind == TILE else road.markets_at(self.square)
-        return [space for space in spaces if self.table.spaces[kind][space] != NO_GOOD and self._replaced(kind)]
-
-    def _replaced(self, kind):
-        """V7: by an option, what cannot be replaced is not taken."""
-        return not self.settings.lacking_stays or sum(self.in_bag(kind)) > 0
+        return [space for space in spaces_at(self, kind) if not space_fault(self, kind, space)]
 
     def in_bag(self, kind):
         """How many of each colour are in the bag."""
-        return in_bag(self.settings, self.table, kind)
+        return in_bag(self.variant, self.pieces, kind)
 
     def income(self, colour):
         """Coins for a tile of this colour: one for each like cube on the board (2.4)."""
-        return self.table.on_board(CUBE, colour)
+        return self.pieces.on_board(CUBE, colour)
 
     def _take(self, kind, space):
-        table = self.table
-        colour = table.spaces[kind][space]
-        table.spaces[kind][space] = NO_GOOD
-        table.goods[kind][6 * self.seat + colour] += 1
+        pieces = self.pieces
+        colour = pieces.spaces[kind][space]
+        pieces.spaces[kind][space] = NO_GOOD
+        pieces.goods[kind][6 * self.seat + colour] += 1
         self.taken[kind] = 1
         self.due = (kind, space, colour)
         self.finish_wagon()
@@ -225,30 +179,30 @@ class Turn:
         total = sum(counts)
         if not total:
             return NO_GOOD
-        return chance.pick(counts, chance.number(self.settings.seed, self.table.drawn, total))
+        return chance.pick(counts, chance.number(self.variant.seed, self.pieces.drawn, total))
 
     def _refill(self, colour):
         kind, space, taken = self.due
         self.due = ()
-        self.table.spaces[kind][space] = colour
-        if self.settings.device_bag:
-            self.table.drawn += 1
-        if colour == NO_GOOD or self.settings.device_bag:
+        self.pieces.spaces[kind][space] = colour
+        if self.variant.device_bag:
+            self.pieces.drawn += 1
+        if colour == NO_GOOD or self.variant.device_bag:
             self.news.append(("drawn", {"kind": kind, "space": space, "colour": colour}))
         if kind == TILE:
             for _ in range(self.income(taken)):
                 self._earn()
 
     def _earn(self):
-        settings, table, seat = self.settings, self.table, self.seat
+        variant, pieces, seat = self.variant, self.pieces, self.seat
         if self.ended:
-            if settings.due_kept:
-                table.earn(seat, settings.twenty_coins, True)
+            if variant.due_is_paid:
+                pieces.earn(seat, variant.twenty_coins, True)
             return
-        before = table.points[seat]
-        if table.earn(seat, settings.twenty_coins, False):
+        before = pieces.points[seat]
+        if pieces.earn(seat, variant.twenty_coins, False):
             self.ended = POINTS
-        if table.points[seat] != before:
+        if pieces.points[seat] != before:
             self.news.append(("point", {"seat": seat}))
 
     def pass_by(self):
@@ -256,29 +210,21 @@ class Turn:
         self._earn()
 
 
-def special_of(settings, pay, side, before, square):
-    """The special move of a step, NO_SPECIAL for a plain one; -2 when there is no such step."""
-    for other, special in steps.onward(settings, pay, side, before):
-        if other == square:
-            return special
-    return -2
-
-
-def in_bag(settings, table, kind):
+def in_bag(variant, pieces, kind):
     """How many of each colour are in the bag: those of the box that are neither on the board nor in anyone's hands."""
-    box = settings.box[kind]
-    return [box[colour] - table.on_board(kind, colour) - table.in_hands(kind, colour) for colour in range(6)]
+    box = variant.box[kind]
+    return [box[colour] - pieces.on_board(kind, colour) - pieces.in_hands(kind, colour) for colour in range(6)]
 
 
 def perform(turn, parts, judged=False):
     """(refusal, parts): apply the parts of a move in order; where it is judged, up to the first that is not legal.
 
-    The device's own draws are put in where they are missing; what comes after the end of the game is left out.
+    It puts in the device's own draws where they are missing, and leaves out what comes after the end of the game.
     """
     done: list[tuple] = []
-    road = turn.settings.road
+    road = turn.variant.road
     for part in list(parts) + [None]:
-        if turn.due and turn.settings.device_bag and (part is None or part[0] != DRAW):
+        if turn.due and turn.variant.device_bag and (part is None or part[0] != DRAW):
             done.append((DRAW, turn.device_draw()))
             turn.apply(done[-1])
         if turn.ended or part is None:
@@ -288,7 +234,7 @@ def perform(turn, parts, judged=False):
             names = part[2]
             part = (GO, part[1], route_of(road, names))
         if judged and not turn.allows(part):
-            from wayside.games.strada_romana.rules.reasons import ask  # seldom needed: most moves are legal
+            from wayside.games.strada_romana.rules.reasons import ask  # seldom needed, since most moves are legal
 
             return ask(turn, part, names), done
         turn.apply(part)

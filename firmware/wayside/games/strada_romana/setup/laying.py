@@ -2,8 +2,8 @@
 
 from wayside.games.moves import END, Choice, Refusal
 from wayside.games.strada_romana.rules.notation import CUBES, OSTIA, TILES, colour_name, read_number
+from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, TILE, WAGONS
 from wayside.games.strada_romana.rules.road import MARKETS
-from wayside.games.strada_romana.rules.table import COLOURS, CUBE, TILE, WAGONS
 from wayside.games.strada_romana.setup.layout import place_wagons
 
 
@@ -21,9 +21,9 @@ def check(rules, what, parts):
 def lay(rules, what, parts):
     """Put it onto the table; then the next kind is asked for."""
     if what == OSTIA:
-        place_wagons(rules.table, parts)
+        place_wagons(rules.pieces, parts)
     else:
-        rules.table.spaces[TILE if what == TILES else CUBE][:] = bytes(parts)
+        rules.pieces.spaces[TILE if what == TILES else CUBE][:] = bytes(parts)
     rules.laying = {OSTIA: TILES, TILES: CUBES, CUBES: ""}[what]
 
 
@@ -41,7 +41,7 @@ def legal_words(rules, words):
         if word not in COLOURS:
             return []
         colours.append(COLOURS.index(word))
-    left = [1] * len(COLOURS) if what == TILES else list(rules.settings.box[CUBE])
+    left = [1] * len(COLOURS) if what == TILES else list(rules.variant.box[CUBE])
     for colour in colours:
         left[colour] -= 1
         if left[colour] < 0:

@@ -1,32 +1,34 @@
 """What lies on the board before the first turn, by the seed of a match: wagons, tiles, cubes (2.3)."""
 
 from wayside.games.strada_romana.rules import chance
+from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, TILE, WAGONS
 from wayside.games.strada_romana.rules.road import MARKETS, OSTIA, ROME
-from wayside.games.strada_romana.rules.table import COLOURS, CUBE, TILE, WAGONS
 
 
-def lay_out(settings, table):
+def lay_out(variant, pieces):
     """Five wagons at each end, a tile of each colour on the areas, a cube on each market."""
-    draw = Draw(settings.seed)
+    draw = Draw(variant.seed)
     wagons = draw.mixed(list(range(WAGONS)))
-    place_wagons(table, wagons[: WAGONS // 2])
-    table.spaces[TILE][:] = bytes(draw.mixed(list(range(len(COLOURS)))))
-    left = list(settings.box[CUBE])
+    place_wagons(pieces, wagons[: WAGONS // 2])
+    pieces.spaces[TILE][:] = bytes(draw.mixed(list(range(len(COLOURS)))))
+    left = list(variant.box[CUBE])
     for market in range(MARKETS):
         colour = chance.pick(left, draw.number(sum(left)))
         left[colour] -= 1
-        table.spaces[CUBE][market] = colour
+        pieces.spaces[CUBE][market] = colour
 
 
-def place_wagons(table, at_ostia):
+def place_wagons(pieces, at_ostia):
     """These wait at Ostia, the others at Rome."""
     for wagon in range(WAGONS):
-        table.sides[wagon] = OSTIA if wagon in at_ostia else ROME
+        pieces.sides[wagon] = OSTIA if wagon in at_ostia else ROME
 
 
 def put_away(seed):
     """The wagon tile that is put away unseen where the device keeps the stack."""
-    return 1 + Draw("away " + seed).number(WAGONS)  # a row of its own: the layout must not tell it
+    return 1 + Draw("away " + seed).number(
+        WAGONS
+    )  # a row of its own, so that the layout does not show which tile it is
 
 
 class Draw:

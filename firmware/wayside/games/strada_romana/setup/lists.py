@@ -2,7 +2,7 @@
 
 from wayside.games.strada_romana.rules import scoring
 from wayside.games.strada_romana.rules.notation import KINDS, colour_name, space_name
-from wayside.games.strada_romana.rules.table import ALL_POINTS, CUBE, LAST_ARRIVAL, TILE
+from wayside.games.strada_romana.rules.pieces import ALL_POINTS, CUBE, LAST_ARRIVAL, TILE
 
 
 def page(name, rules, texts, name_of):
@@ -16,13 +16,13 @@ def _players(rules, texts, name_of):
     keys = ("head_coins", "head_points", "head_tiles", "head_total")
     heads = [texts.fit("strada_romana." + key, 5) for key in keys]
     rows = []
-    table = rules.table
+    pieces = rules.pieces
     for seat in range(len(rules.players)):
-        tiles = str(len(table.tiles_of(seat)))
-        total = scoring.total(table, seat, False)
-        values = (str(table.coins[seat]), str(table.points[seat]), tiles, str(total))
+        tiles = str(len(pieces.tiles_of(seat)))
+        total = scoring.total(pieces, seat, False)
+        values = (str(pieces.coins[seat]), str(pieces.points[seat]), tiles, str(total))
         rows.append(("seat%d" % (seat + 1), name_of(seat)[:8], values, "", ()))
-    facts = {"points": ALL_POINTS - sum(table.points), "arrived": table.arrived(), "most": LAST_ARRIVAL}
+    facts = {"points": ALL_POINTS - sum(pieces.points), "arrived": pieces.arrived(), "most": LAST_ARRIVAL}
     return texts("strada_romana.page_players"), heads, rows, texts.fit("strada_romana.players_foot", 24, **facts)
 
 
@@ -30,7 +30,7 @@ def _board(rules, texts):
     """What lies on each area and market: so it is laid out at the start."""
     rows = []
     for kind in (TILE, CUBE):
-        for space, colour in enumerate(rules.table.spaces[kind]):
+        for space, colour in enumerate(rules.pieces.spaces[kind]):
             rows.append(
                 (KINDS[kind], space_name(kind, space), (texts("strada_romana.good_" + colour_name(colour)),), "", ())
             )
@@ -44,7 +44,7 @@ def _bag(rules, texts):
     cubes, tiles = rules.bag(CUBE), rules.bag(TILE)
     rows = []
     for colour in range(6):
-        values = (str(cubes[colour]), str(tiles[colour]), str(rules.table.on_board(CUBE, colour)))
+        values = (str(cubes[colour]), str(tiles[colour]), str(rules.pieces.on_board(CUBE, colour)))
         rows.append(("tile", texts("strada_romana.good_" + colour_name(colour)), values, "", ()))
     foot = texts.fit("strada_romana.bag_foot", 24, cubes=sum(cubes), tiles=sum(tiles))
     return texts("strada_romana.page_bag"), heads, rows, foot

@@ -1,10 +1,9 @@
 """The options of a Strada Romana match, read and checked: from texts to numbers and switches."""
 
-from wayside.games.contract import seated
-from wayside.games.moves import BadOption, complete
+from wayside.games.moves import BadOption, complete, seated, set_switches
 from wayside.games.strada_romana import GAME
+from wayside.games.strada_romana.rules.pieces import COLOURS
 from wayside.games.strada_romana.rules.road import AREAS, MARKETS
-from wayside.games.strada_romana.rules.table import COLOURS
 from wayside.games.strada_romana.setup.option_list import OPTIONS
 from wayside.games.strada_romana.setup.roads import read_road
 
@@ -29,12 +28,12 @@ SWITCHES = (
     ("again", "again", "on"),
     ("lacking_stays", "lacking", "stays"),
     ("five_places", "arrivals", "five"),
-    ("due_kept", "due", "kept"),
+    ("due_is_paid", "due", "kept"),
     ("share_ties", "tie", "share"),
 )
 
 
-class Settings:
+class Variant:
     """The options of a match, one attribute each: these, and those of SWITCHES."""
 
     def __init__(self, players, values):
@@ -43,15 +42,16 @@ class Settings:
         self.road = read_road(values["board"])
         self.seed = read_seed(values["seed"])
         self.box = (read_counts("cubes", values), read_counts("tiles", values))
-        for name, option, wanted in SWITCHES:
-            setattr(self, name, values[option] == wanted)
+        set_switches(self, SWITCHES, values)
         self.free_moves = "free" in (values["entering"], values["leaving"])
         # Whether a turn that was begun may turn out to have no legal end.
-        self.looks_far = "refused" == values["unused"] or "most" == values["compulsion"] or "off" == values["partial"]
+        self.may_get_stuck = (
+            "refused" == values["unused"] or "most" == values["compulsion"] or "off" == values["partial"]
+        )
 
 
-def read_settings(players, options):
-    return Settings(players, complete(OPTIONS, options))
+def read_variant(players, options):
+    return Variant(players, complete(OPTIONS, options))
 
 
 def read_seed(text):

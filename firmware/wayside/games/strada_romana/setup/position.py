@@ -4,9 +4,7 @@ from binascii import hexlify
 
 from wayside.games.strada_romana.rules import scoring, seal
 from wayside.games.strada_romana.rules.notation import FINISHED, LAYING, OSTIA, colour_name, space_name
-from wayside.games.strada_romana.rules.road import AREAS, MARKETS
-from wayside.games.strada_romana.rules.rulebook import REASONS
-from wayside.games.strada_romana.rules.table import (
+from wayside.games.strada_romana.rules.pieces import (
     ALL_COINS,
     ALL_POINTS,
     ARRIVED,
@@ -17,6 +15,8 @@ from wayside.games.strada_romana.rules.table import (
     WAGONS,
     WAITING,
 )
+from wayside.games.strada_romana.rules.road import AREAS, MARKETS
+from wayside.games.strada_romana.rules.rulebook import REASONS
 from wayside.games.strada_romana.rules.turn import PLAYING
 
 NONE = "-"
@@ -40,7 +40,7 @@ KEYS = (
 
 def write(rules):
     """The position as one line."""
-    table, players = rules.table, rules.players
+    pieces, players = rules.pieces, rules.players
     values = {
         "turn": players[rules.turn] if rules.turn >= 0 else NONE,
         "laying": rules.laying or NONE,
@@ -48,13 +48,13 @@ def write(rules):
         "last": players[rules.last],
         "ostia": _write_wagons(rules, 0),
         "rome": _write_wagons(rules, 1),
-        "tiles": ",".join([_good(colour) for colour in table.spaces[TILE]]),
-        "cubes": ",".join([_good(colour) for colour in table.spaces[CUBE]]),
-        "coins": ",".join([player + str(table.coins[seat]) for seat, player in enumerate(players)]),
-        "points": ",".join([player + str(table.points[seat]) for seat, player in enumerate(players)]),
-        "goods": ",".join([player + _write_goods(table, seat) for seat, player in enumerate(players)]),
+        "tiles": ",".join([_good(colour) for colour in pieces.spaces[TILE]]),
+        "cubes": ",".join([_good(colour) for colour in pieces.spaces[CUBE]]),
+        "coins": ",".join([player + str(pieces.coins[seat]) for seat, player in enumerate(players)]),
+        "points": ",".join([player + str(pieces.points[seat]) for seat, player in enumerate(players)]),
+        "goods": ",".join([player + _write_goods(pieces, seat) for seat, player in enumerate(players)]),
         "held": ",".join([player + _write_held(rules, seat) for seat, player in enumerate(players)]),
-        "drawn": str(table.drawn),
+        "drawn": str(pieces.drawn),
         "thread": hexlify(rules.thread).decode(),
     }
     unknown = ("ostia", "rome") if rules.laying == OSTIA else ()
@@ -69,26 +69,26 @@ def _write_wagons(rules, side):
     """1:3C,4,9:finish: each wagon of a side with its square; without one it waits."""
     parts = []
     for wagon in range(WAGONS):
-        if rules.table.sides[wagon] == side:
+        if rules.pieces.sides[wagon] == side:
             parts.append(str(wagon + 1) + _place(rules, wagon))
     return ",".join(parts)
 
 
 def _place(rules, wagon):
-    square = rules.table.at[wagon]
+    square = rules.pieces.at[wagon]
     if square == WAITING:
         return ""
     return ":" + (FINISHED if square == ARRIVED else rules.road.name(square))
 
 
-def _write_goods(table, seat):
+def _write_goods(pieces, seat):
     """How many of each colour, cubes / tiles, a figure each (a for ten)."""
-    return "/".join(["".join(["%x" % table.own(seat, kind, colour) for colour in range(6)]) for kind in (CUBE, TILE)])
+    return "/".join(["".join(["%x" % pieces.own(seat, kind, colour) for colour in range(6)]) for kind in (CUBE, TILE)])
 
 
 def _write_held(rules, seat):
     """The wagon tiles of a seat: sealed while the game runs, open afterwards."""
-    tiles = rules.table.tiles_of(seat)
+    tiles = rules.pieces.tiles_of(seat)
     if rules.ended != PLAYING:
         return "+".join([str(tile) for tile in tiles]) or NONE
     seals = [seal.seal(rules.thread, tile, "%d.%d" % (seat, place)) for place, tile in enumerate(tiles)]
@@ -97,49 +97,53 @@ def _write_held(rules, seat):
 
 def plain_values(rules):
     """The state for JSON; of wagon tiles only the number, until the game is over."""
-    table = rules.table
+    pieces = rules.pieces
     players = {}
     for seat, player in enumerate(rules.players):
-        pairs, loose = scoring.contracts(table, seat)
+        pairs, loose = scoring.contracts(pieces, seat)
         own = {
-            "coins": table.coins[seat],
-            "points": table.points[seat],
-            "cubes": {COLOURS[colour]: table.own(seat, CUBE, colour) for colour in range(6)},
-            "tiles": {COLOURS[colour]: table.own(seat, TILE, colour) for colour in range(6)},
+            "coins": pieces.coins[seat],
+            "points": pieces.points[seat],
+            "cubes": {COLOURS[colour]: pieces.own(seat, CUBE, colour) for colour in range(6)},
+            "tiles": {COLOURS[colour]: pieces.own(seat, TILE, colour) for colour in range(6)},
             "contracts": {COLOURS[colour]: pairs[colour] for colour in range(6)},
             "loose": loose,
-            "wagon_tiles": len(table.tiles_of(seat)),
+            "wagon_tiles": len(pieces.tiles_of(seat)),
         }
         if rules.ended:
-            own["wagons"] = table.tiles_of(seat)
+            own["wagons"] = pieces.tiles_of(seat)
         players[player] = own
-    wagons = []
-    for wagon in range(WAGONS):
-        square = table.at[wagon]
-        where = None if square == WAITING else FINISHED if square == ARRIVED else rules.road.name(square)
-        number = wagon + 1
-        side = ("ostia", "rome")[table.sides[wagon]]
-        wagons.append({"wagon": number, "from": side, "square": where, "name": rules.wagon_name(number) or None})
     return {
         "turn": rules.players[rules.turn] if rules.turn >= 0 else None,
         "phase": "over" if rules.ended else rules.laying or "play",
         "reason": REASONS[rules.ended - 1] if rules.ended else None,
         "players": players,
-        "wagons": wagons,
-        "tiles": {AREAS[area]: _named(table, TILE, area) for area in range(len(AREAS))},
-        "cubes": {space_name(CUBE, market): _named(table, CUBE, market) for market in range(MARKETS)},
+        "wagons": _plain_wagons(rules),
+        "tiles": {AREAS[area]: _named(pieces, TILE, area) for area in range(len(AREAS))},
+        "cubes": {space_name(CUBE, market): _named(pieces, CUBE, market) for market in range(MARKETS)},
         "bag": {
             "cubes": {COLOURS[colour]: count for colour, count in enumerate(rules.bag(CUBE))},
             "tiles": {COLOURS[colour]: count for colour, count in enumerate(rules.bag(TILE))},
         },
         "stack": rules.stack(),
-        "bank": {"coins": max(0, ALL_COINS - sum(table.coins)), "points": ALL_POINTS - sum(table.points)},
-        "arrived": table.arrived(),
+        "bank": {"coins": max(0, ALL_COINS - sum(pieces.coins)), "points": ALL_POINTS - sum(pieces.points)},
+        "arrived": pieces.arrived(),
     }
 
 
-def _named(table, kind, space):
-    colour = table.spaces[kind][space]
+def _plain_wagons(rules):
+    wagons = []
+    for wagon in range(WAGONS):
+        square = rules.pieces.at[wagon]
+        where = None if square == WAITING else FINISHED if square == ARRIVED else rules.road.name(square)
+        number = wagon + 1
+        side = ("ostia", "rome")[rules.pieces.sides[wagon]]
+        wagons.append({"wagon": number, "from": side, "square": where, "name": rules.wagon_name(number) or None})
+    return wagons
+
+
+def _named(pieces, kind, space):
+    colour = pieces.spaces[kind][space]
     return None if colour == NO_GOOD else colour_name(colour)
 
 

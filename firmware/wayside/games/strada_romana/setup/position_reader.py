@@ -5,9 +5,7 @@ from binascii import unhexlify
 from wayside.games.moves import BadOption
 from wayside.games.strada_romana.rules import seal
 from wayside.games.strada_romana.rules.notation import FINISHED, LAYING, OSTIA, read_number
-from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
-from wayside.games.strada_romana.rules.rulebook import REASONS
-from wayside.games.strada_romana.rules.table import (
+from wayside.games.strada_romana.rules.pieces import (
     ALL_POINTS,
     ARRIVED,
     CHANGED,
@@ -19,21 +17,23 @@ from wayside.games.strada_romana.rules.table import (
     STACK,
     TILE,
     WAGONS,
-    Table,
+    Pieces,
 )
+from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
+from wayside.games.strada_romana.rules.rulebook import REASONS
 from wayside.games.strada_romana.rules.turn import ARRIVALS, POINTS, in_bag
 from wayside.games.strada_romana.setup.options import MOST_OF_A_COLOUR
 from wayside.games.strada_romana.setup.position import KEYS, NONE, PHASES
 
 DIGITS = "0123456789abcdef"
-MOST_KEPT = MOST_OF_A_COLOUR - 1  # coins of a tile after the one that made the 20th point (2.11)
+MOST_PILED_UP = MOST_OF_A_COLOUR - 1  # coins of a tile after the one that made the 20th point (2.11)
 
 
 def read(rules, text):
-    """Puts the rules into the position; what is left out is as at the start. A wrong line changes nothing."""
+    """Puts the rules into the position. What the line leaves out is as at the start. A wrong line changes nothing."""
     reader = Reader(rules, text)
     reader.read()
-    rules.table, rules.turn, rules.laying = reader.table, reader.turn, reader.laying
+    rules.pieces, rules.turn, rules.laying = reader.pieces, reader.turn, reader.laying
     rules.last, rules.ended, rules.thread = reader.last, reader.ended, reader.thread
 
 
@@ -44,7 +44,7 @@ class Reader:
         self.rules = rules
         self.players = rules.players
         self.fields = _fields(text)
-        self.table = Table(len(self.players))
+        self.pieces = Pieces(len(self.players))
 
     def read(self):
         self._begin_as_usual()
@@ -62,23 +62,23 @@ class Reader:
         self._read_spaces("tiles", TILE, len(AREAS))
         self._read_spaces("cubes", CUBE, MARKETS)
         for seat, text in enumerate(self._by_player("coins")):
-            self.table.coins[seat] = _number(text, MOST_KEPT if self.ended else CHANGED - 1, "coins=")
+            self.pieces.coins[seat] = _number(text, MOST_PILED_UP if self.ended else CHANGED - 1, "coins=")
         for seat, text in enumerate(self._by_player("points")):
-            self.table.points[seat] = _number(text, ALL_POINTS, "points=")
+            self.pieces.points[seat] = _number(text, ALL_POINTS, "points=")
         self._read_goods()
         self._read_held()
-        self.table.drawn = _number(self.fields.get("drawn", "0"), 250, "drawn=")
+        self.pieces.drawn = _number(self.fields.get("drawn", "0"), 250, "drawn=")
         self._check()
 
     def _begin_as_usual(self):
         """The layout of this match, for what the line leaves out."""
         from wayside.games.strada_romana.setup.layout import lay_out
 
-        if not self.rules.settings.typed_layout:
-            lay_out(self.rules.settings, self.table)
+        if not self.rules.variant.typed_layout:
+            lay_out(self.rules.variant, self.pieces)
 
     def _usual_phase(self):
-        return PHASES.index(OSTIA) if self.rules.settings.typed_layout else 0
+        return PHASES.index(OSTIA) if self.rules.variant.typed_layout else 0
 
     def _one_of(self, key, values, default):
         value = self.fields.get(key)
@@ -120,15 +120,15 @@ class Reader:
                 if wagon < 0 or wagon in seen:
                     raise BadOption("the wagons are 1 to 10, each once, not '%s'" % part[:20])
                 seen.append(wagon)
-                self.table.sides[wagon] = side
+                self.pieces.sides[wagon] = side
                 if place:
                     self._put(wagon, place)
 
     def _put(self, wagon, place):
         square = ARRIVED if place == FINISHED else self.rules.road.square_of(place)
-        if square == FINISH or square != ARRIVED and not self.table.is_free(square):
+        if square == FINISH or square != ARRIVED and not self.pieces.is_free(square):
             raise BadOption("wagon %d cannot stand on '%s'" % (wagon + 1, place[:8]))
-        self.table.at[wagon] = square
+        self.pieces.at[wagon] = square
 
     def _read_spaces(self, key, kind, count):
         if key not in self.fields:
@@ -139,7 +139,7 @@ class Reader:
         for space, name in enumerate(names):
             if name != NONE and name not in COLOURS:
                 raise BadOption("%s= knows the colours %s, not '%s'" % (key, ", ".join(COLOURS), name[:20]))
-            self.table.spaces[kind][space] = NO_GOOD if name == NONE else COLOURS.index(name)
+            self.pieces.spaces[kind][space] = NO_GOOD if name == NONE else COLOURS.index(name)
 
     def _read_goods(self):
         for seat, text in enumerate(self._by_player("goods")):
@@ -152,7 +152,7 @@ class Reader:
                 for colour, letter in enumerate(kinds[kind]):
                     if letter not in DIGITS:
                         raise BadOption("goods= has figures, not '%s'" % letter)
-                    self.table.goods[kind][6 * seat + colour] = DIGITS.index(letter)
+                    self.pieces.goods[kind][6 * seat + colour] = DIGITS.index(letter)
 
     def _read_held(self):
         """Wagon tiles, sealed or open."""
@@ -165,26 +165,26 @@ class Reader:
                 whole = part[:1] != seal.MARK or seal.seal(self.thread, tile, "%d.%d" % (seat, place)) == part
                 if not tile or not whole:
                     raise BadOption("'%s' is no wagon tile, or its seal is broken" % part[:20])
-                if tile in self.table.tiles_taken():
+                if tile in self.pieces.tiles_taken():
                     raise BadOption("two players have the wagon tile %d" % tile)
-                self.table.give_tile(seat, tile)
+                self.pieces.give_tile(seat, tile)
 
     def _check(self):
         """Nothing of which there is more than in the box, and no game that should be over."""
-        table = self.table
+        pieces = self.pieces
         for kind in (CUBE, TILE):
-            if min(in_bag(self.rules.settings, table, kind)) < 0:
+            if min(in_bag(self.rules.variant, pieces, kind)) < 0:
                 raise BadOption("there are more %s of a colour than in the box" % ("tiles" if kind else "cubes"))
-        if len(table.tiles_taken()) > STACK:
+        if len(pieces.tiles_taken()) > STACK:
             raise BadOption("there are nine wagon tiles in the stack")
-        if sum(table.points) > ALL_POINTS:
+        if sum(pieces.points) > ALL_POINTS:
             raise BadOption("there are %d victory points" % ALL_POINTS)
-        if not self.ended and (sum(table.points) == ALL_POINTS or table.arrived() >= LAST_ARRIVAL):
+        if not self.ended and (sum(pieces.points) == ALL_POINTS or pieces.arrived() >= LAST_ARRIVAL):
             raise BadOption("the game is over then: write turn=- and reason=points or reason=arrivals")
-        if self.ended == POINTS and sum(table.points) < ALL_POINTS:
-            raise BadOption("the game is not over by reason=points: %d of them are handed out" % sum(table.points))
-        if self.ended == ARRIVALS and table.arrived() < LAST_ARRIVAL:
-            raise BadOption("the game is not over by reason=arrivals: %d wagons have arrived" % table.arrived())
+        if self.ended == POINTS and sum(pieces.points) < ALL_POINTS:
+            raise BadOption("the game is not over by reason=points: %d of them are handed out" % sum(pieces.points))
+        if self.ended == ARRIVALS and pieces.arrived() < LAST_ARRIVAL:
+            raise BadOption("the game is not over by reason=arrivals: %d wagons have arrived" % pieces.arrived())
 
 
 def _fields(text):

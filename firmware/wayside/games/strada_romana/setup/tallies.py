@@ -1,6 +1,6 @@
 """How many cubes or tiles of each colour are in the box, as counts to set one by one."""
 
-from wayside.games.strada_romana.rules.table import COLOURS
+from wayside.games.strada_romana.rules.pieces import COLOURS
 from wayside.games.strada_romana.setup.options import MOST_OF_A_COLOUR
 
 USUAL = "6,6,6,6,6,6"

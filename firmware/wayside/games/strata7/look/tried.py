@@ -5,7 +5,7 @@ from wayside.games.strata7.rules.notation import cell_name, read_move
 MOST = 5  # of a long chain the first cells and the last
 
 
-def draw_tried(rules, canvas, look, move, x, y):
+def draw_tried(rules, canvas, painter, move, x, y):
     read = read_move(move)
     if read is None:
         return
@@ -14,7 +14,7 @@ def draw_tried(rules, canvas, look, move, x, y):
         cells = cells + [way_out]
     if len(cells) > MOST:
         cells = cells[: MOST - 1] + cells[-1:]
-    board, size = rules.board, look.size
+    board, size = rules.board, painter.size
     step = size + (24 if size < 16 else 20)
     for index, cell in enumerate(cells):
         left = x + index * step
@@ -22,5 +22,5 @@ def draw_tried(rules, canvas, look, move, x, y):
             canvas.text(left - (step - size) // 2 - 4, y + size // 2 - 7, "→", canvas.MIST)
         canvas.fill(left - 1, y - 1, size + 1, size + 1, canvas.EDGE)
         canvas.fill(left, y, size - 1, size - 1, canvas.NIGHT)
-        look.cell(left, y, board.ground[cell], board.men[cell] & 7, False, False)
+        painter.cell(left, y, board.ground[cell], board.men[cell] & 7, False, False)
         canvas.text(left + size // 2, y + size + 2, cell_name(cell), canvas.MIST, "N", "c")

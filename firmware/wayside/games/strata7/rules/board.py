@@ -23,7 +23,7 @@ AROUND = (WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1)
 STRAIGHT = (WIDTH, 1, -WIDTH, -1)
 
 
-class Settings:
+class Variant:
     """The options of a match, one attribute each; options.py fills them in."""
 
 

@@ -4,7 +4,7 @@ from wayside.games.strata7.rules.board import AROUND, COLOUR, PLAIN
 from wayside.games.strata7.rules.walking import Walk
 
 
-def liberties(board, settings, cell):
+def liberties(board, variant, cell):
     """How many steps the pawn or pair on this cell has; that it is locked on an objective does not matter."""
     men, man = board.men, board.men[cell]
     colour = man & COLOUR
@@ -14,48 +14,48 @@ def liberties(board, settings, cell):
         there = cell + offset
         other = men[there]
         if other == 0:
-            if not (settings.skip_own and own[there]):
+            if not (variant.skip_own and own[there]):
                 count += 1
-        elif other == man and other == colour and targets[there] and settings.step_in_counts:
-            if _can_step_in(board, settings, cell, there):
+        elif other == man and other == colour and targets[there] and variant.step_in_counts:
+            if _can_step_in(board, variant, cell, there):
                 count += 1
     return count
 
 
-def _can_step_in(board, settings, cell, objective):
+def _can_step_in(board, variant, cell, objective):
     """Whether the pawn could reinforce its neighbour: the pair must have a cell to leave to, mostly the pawn's own."""
-    if settings.stay or board.ground[cell] == PLAIN:
+    if variant.stay or board.ground[cell] == PLAIN:
         return True
-    walk = Walk(board, settings, cell)
+    walk = Walk(board, variant, cell)
     found = len(walk.exits(objective)) > 0
     walk.put_back()
     return found
 
 
-def in_contact(board, settings, cell):
+def in_contact(board, variant, cell):
     """Whether an enemy stands beside this pawn."""
     men = board.men
     enemy = COLOUR - (men[cell] & COLOUR)
-    for offset in settings.touching:
+    for offset in variant.touching:
         if men[cell + offset] & enemy:
             return True
     return False
 
 
-def in_contact_with(board, settings, colour, count):
+def in_contact_with(board, variant, colour, count):
     """The cells where this colour is in contact and has exactly so many liberties."""
     found = []
     for cell in board.of(colour):
-        if in_contact(board, settings, cell) and liberties(board, settings, cell) == count:
+        if in_contact(board, variant, cell) and liberties(board, variant, cell) == count:
             found.append(cell)
     return found
 
 
-def stranded(board, settings, colour):
+def stranded(board, variant, colour):
     """The cells where this colour is in contact and has no liberty left."""
-    return in_contact_with(board, settings, colour, 0)
+    return in_contact_with(board, variant, colour, 0)
 
 
-def in_danger(board, settings, colour):
+def in_danger(board, variant, colour):
     """The cells where this colour is in contact and has a single liberty."""
-    return in_contact_with(board, settings, colour, 1)
+    return in_contact_with(board, variant, colour, 1)

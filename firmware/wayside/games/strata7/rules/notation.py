@@ -4,6 +4,8 @@ A cell is a small int: its row (from 1) times 12, plus its column (from 1). So a
 in a map of 144, and nobody has to ask where the board ends.
 """
 
+from wayside.games.moves import is_ascii
+
 COLUMNS = "abcdefghij"
 ROWS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10")
 WIDTH = 12
@@ -31,9 +33,8 @@ def read_cell(text):
 
 def read_move(text):
     """(what, cells, exit) of a move text, exit 0 for none; None when it is not a move text."""
-    for letter in text:
-        if not " " <= letter <= "~":  # beyond ASCII the Pythons do not agree on what is lower case or a space
-            return None
+    if not is_ascii(text):
+        return None
     words = text.lower().split()
     if len(words) == 1:
         return _read_word(words[0])

@@ -1,6 +1,6 @@
-"""What a move brings about: pawns moved, prisoners, points, the pawn that comes back, whose turn it is then."""
+"""What a move does: pawns move, prisoners, points, the pawn that comes back, whose turn it is then."""
 
-from wayside.games.strata7.rules.board import COLOUR, PAIR, PLAIN, colour_of_camp
+from wayside.games.strata7.rules.board import BLACK, COLOUR, OFF, PAIR, PLAIN, colour_of_camp
 from wayside.games.strata7.rules.liberties import stranded
 from wayside.games.strata7.rules.notation import CLAIM, DRAW, PASS, RETURN, SEPARATE, cell_name
 from wayside.games.strata7.rules.trail import longer
@@ -26,17 +26,17 @@ SIXTH = 6  # fact 21
 
 
 def points(rules, seat):
-    own, other, settings = rules.tallies[seat], rules.tallies[1 - seat], rules.settings
+    own, other, variant = rules.tallies[seat], rules.tallies[1 - seat], rules.variant
     total = own[OBJECTIVES + 1] + 2 * own[OBJECTIVES + 2] + 3 * own[OBJECTIVES + 3] + own[EXTRA]
-    return total + prisoner_points(settings, own, other)
+    return total + prisoner_points(variant, own, other)
 
 
-def prisoner_points(settings, own, other):
+def prisoner_points(variant, own, other):
     """Points for prisoners: `own` took them, `other` may have got some back."""
     count = own[TAKEN]
-    if settings.pair_is_one:
+    if variant.pair_is_one:
         count -= own[PAIRS]
-    if settings.give_point_back:
+    if variant.give_point_back:
         count -= other[RETURNED]
     return count
 
@@ -71,8 +71,8 @@ def play(rules, what, cells, way_out):
 
 
 def _move(rules, what, cells, way_out):
-    seat, board, settings = rules.turn, rules.board, rules.settings
-    missed = stranded(board, settings, rules.colours[1 - seat]) if settings.claim else []
+    seat, board, variant = rules.turn, rules.board, rules.variant
+    missed = stranded(board, variant, rules.colours[1 - seat]) if variant.claim else []
     start, last, for_good = 0, 0, False
     rules.after = 1 - seat
     if what == SEPARATE:
@@ -80,7 +80,7 @@ def _move(rules, what, cells, way_out):
         board.men[start] &= COLOUR
         board.men[last] = rules.colours[seat]
         board.left.pop(start)
-        if settings.free_separation:
+        if variant.free_separation:
             rules.after = seat
             missed = []
     elif what != PASS:
@@ -90,7 +90,7 @@ def _move(rules, what, cells, way_out):
 
 
 def _walk(rules, start, last, way_out):
-    """A single pawn goes; on an own one it scores, and both leave. (where from, where to, whether that is for good)"""
+    """A single pawn goes; on an own one it scores, and both leave. Returns (from, to, whether that is for good)."""
     seat, board = rules.turn, rules.board
     men, colour = board.men, rules.colours[seat]
     men[start] = 0
@@ -112,7 +112,7 @@ def _walk(rules, start, last, way_out):
 def _finish(rules, seat, start, last, for_good):
     """After a complete action: captures on the position as it stands now, then the next turn."""
     prisoners = rules.tallies[0][TAKEN] + rules.tallies[1][TAKEN]
-    if not rules.ended and not rules.settings.claim:
+    if not rules.ended and not rules.variant.claim:
         _capture(rules, seat)
     for_good = for_good or prisoners != rules.tallies[0][TAKEN] + rules.tallies[1][TAKEN]
     rules.trail = longer(rules.trail, start, last, for_good)
@@ -120,12 +120,12 @@ def _finish(rules, seat, start, last, for_good):
 
 
 def _capture(rules, seat):
-    """The enemy's stranded pawns first; then the mover's own, on what is left or on the same position."""
-    board, settings = rules.board, rules.settings
-    own = stranded(board, settings, rules.colours[seat]) if settings.together else None
-    _take(rules, stranded(board, settings, rules.colours[1 - seat]), seat)
+    """The enemy's stranded pawns go first, then the mover's own: judged on what is left, or by an option on one position."""
+    board, variant = rules.board, rules.variant
+    own = stranded(board, variant, rules.colours[seat]) if variant.together else None
+    _take(rules, stranded(board, variant, rules.colours[1 - seat]), seat)
     if not rules.ended:
-        _take(rules, stranded(board, settings, rules.colours[seat]) if own is None else own, 1 - seat)
+        _take(rules, stranded(board, variant, rules.colours[seat]) if own is None else own, 1 - seat)
 
 
 def _captor(rules, cell):
@@ -157,12 +157,12 @@ def _scored(rules, seat, before):
     if points(rules, seat) >= GOAL:
         end(rules, SEVEN, seat)
         return
-    if rules.settings.by_takings:
+    if rules.variant.by_takings:
         reached = before[1] < SIXTH <= takings(rules, seat)
     else:
         reached = before[0] < SIXTH == points(rules, seat)
     tally, facts = rules.tallies[seat], {"player": rules.players[seat]}
-    used = tally[EXTRA] + tally[RETURNED] > 0 and not rules.settings.every_time
+    used = tally[EXTRA] + tally[RETURNED] > 0 and not rules.variant.every_time
     if not reached or used or seat in rules.due:
         return
     if held(rules, 1 - seat):
@@ -184,15 +184,23 @@ def end(rules, how, winner):
     rules.news.append(_ending(rules))
 
 
+def return_fault(rules, seat, cell):
+    """The code of what stands against a pawn of this seat coming back here, or "": the cell is empty and ordinary."""
+    board = rules.board
+    if board.ground[cell] == OFF:
+        return "off_board"
+    if board.ground[cell] == BLACK:
+        return "black"
+    if board.men[cell]:
+        return "occupied"
+    if board.ground[cell] != PLAIN:
+        return "return_objective"
+    return "return_camp" if rules.variant.camp_only and colour_of_camp(cell) != rules.colours[seat] else ""
+
+
 def return_cells(rules, seat):
-    """Where a pawn may come back: empty ordinary cells."""
-    board, colour = rules.board, rules.colours[seat]
-    camp_only = rules.settings.camp_only
-    found = []
-    for cell in board.layout.cells:
-        if board.ground[cell] == PLAIN and not board.men[cell] and not (camp_only and colour_of_camp(cell) != colour):
-            found.append(cell)
-    return found
+    """Where a pawn may come back."""
+    return [cell for cell in rules.board.layout.cells if not return_fault(rules, seat, cell)]
 
 
 def _settle(rules):
@@ -217,7 +225,7 @@ def end_if_stuck(rules):
     """Nobody can move: the points decide. By option whoever cannot move has lost."""
     if rules.due or rules.can_move(rules.turn) or rules.open_claims():
         return
-    if rules.settings.stuck_loses:
+    if rules.variant.stuck_loses:
         end(rules, LOST, 1 - rules.turn)
     elif not rules.can_move(1 - rules.turn):
         lead = points(rules, 0) - points(rules, 1)
@@ -225,10 +233,10 @@ def end_if_stuck(rules):
 
 
 def _keep_lapsed(rules):
-    """A claim that came too late comes back when the pawn has been free in between."""
+    """A pawn that nobody claimed in time can be claimed again after it has been free."""
     if rules.lapsed:
-        still = stranded(rules.board, rules.settings, rules.colours[0])
-        still += stranded(rules.board, rules.settings, rules.colours[1])
+        still = stranded(rules.board, rules.variant, rules.colours[0])
+        still += stranded(rules.board, rules.variant, rules.colours[1])
         rules.lapsed = [cell for cell in rules.lapsed if cell in still]
 
 
@@ -241,14 +249,14 @@ def movers(rules, seat):
 
 
 def _movers(rules, seat):
-    board, settings, colour = rules.board, rules.settings, rules.colours[seat]
-    pairs = [cell for cell in board.left if board.men[cell] & colour and can_move(board, settings, cell)]
-    if pairs and not (settings.separate_by_step and not any([can_step(board, settings, cell) for cell in pairs])):
+    board, variant, colour = rules.board, rules.variant, rules.colours[seat]
+    pairs = [cell for cell in board.left if board.men[cell] & colour and can_move(board, variant, cell)]
+    if pairs and not (variant.separate_by_step and not any([can_step(board, variant, cell) for cell in pairs])):
         pairs.sort()
         return pairs, True
     cells = pairs
     for cell in board.of(colour):
-        if board.men[cell] == colour and not board.is_locked(cell) and can_move(board, settings, cell):
+        if board.men[cell] == colour and not board.is_locked(cell) and can_move(board, variant, cell):
             cells.append(cell)
     cells.sort()
     return cells, False

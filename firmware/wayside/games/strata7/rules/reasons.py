@@ -1,11 +1,22 @@
-"""Whether any move that can be written is legal, and why not: rule by rule, with the facts for the text."""
+"""Why a move is not legal, with the facts for the text. It judges any way that is written, not only the shortest one."""
 
 from wayside.games.moves import Refusal
 from wayside.games.strata7.rules import walking
-from wayside.games.strata7.rules.board import AROUND, BLACK, COLOUR, OFF, PAIR, PLAIN, colour_of_camp
+from wayside.games.strata7.rules.board import AROUND, BLACK, COLOUR, OFF, PAIR
 from wayside.games.strata7.rules.liberties import in_contact, liberties
 from wayside.games.strata7.rules.notation import CLAIM, DRAW, PASS, RETURN, SEPARATE, WIDTH, cell_name
-from wayside.games.strata7.rules.playing import movers
+from wayside.games.strata7.rules.playing import movers, return_fault
+
+# The code and the fact of the rules page for each answer of Walk.landing that is a no.
+LANDINGS = {
+    walking.OCCUPIED: ("occupied", "11"),
+    walking.LEFT_OBJECTIVE: ("left_objective", "18"),
+    walking.OWN_OBJECTIVE: ("own_objective", "1.2"),
+    walking.STEP_ONLY: ("step_only", "17"),
+    walking.NO_EXIT: ("no_exit", "17"),
+}
+# The fact for what stands against a cell on which a pawn would come back; the others are of 21.
+RETURNS = {"off_board": "3", "black": "11"}
 
 
 def explain(rules, what, cells, way_out):
@@ -15,7 +26,7 @@ def explain(rules, what, cells, way_out):
     if what == PASS:
         return None if rules.offers(PASS) else _must_move(rules)
     if what == DRAW:
-        if not rules.settings.repetition:
+        if not rules.variant.repetition:
             return Refusal("draw_off", "1.2")
         return None if rules.offers(DRAW) else Refusal("draw_early", "1.2", room=rules.occurrences())
     for cell in cells + ([way_out] if way_out else []):
@@ -31,19 +42,8 @@ def _check_return(rules, what, cells):
         return Refusal("return_first", "21")
     if not rules.due:
         return Refusal("not_due", "21")
-    cell, board = cells[0], rules.board
-    name = cell_name(cell)
-    if board.ground[cell] == OFF:
-        return Refusal("off_board", "3", cell=name)
-    if board.ground[cell] == BLACK:
-        return Refusal("black", "11", cell=name)
-    if board.men[cell]:
-        return Refusal("occupied", "21", cell=name)
-    if board.ground[cell] != PLAIN:
-        return Refusal("return_objective", "21", cell=name)
-    if rules.settings.camp_only and colour_of_camp(cell) != rules.colours[rules.turn]:
-        return Refusal("return_camp", "21", cell=name)
-    return None
+    code = return_fault(rules, rules.turn, cells[0])
+    return Refusal(code, RETURNS.get(code, "21"), cell=cell_name(cells[0])) if code else None
 
 
 def _must_move(rules):
@@ -57,8 +57,8 @@ def _must_move(rules):
 
 
 def _check_claim(rules, cells):
-    board, settings = rules.board, rules.settings
-    if not settings.claim:
+    board, variant = rules.board, rules.variant
+    if not variant.claim:
         return Refusal("claim_auto", "14")
     open_claims = rules.open_claims()
     for cell in cells:
@@ -67,9 +67,9 @@ def _check_claim(rules, cells):
             return Refusal("no_pawn", "14", cell=name)
         if cell in open_claims:
             continue
-        if not in_contact(board, settings, cell):
+        if not in_contact(board, variant, cell):
             return Refusal("claim_contact", "13", cell=name)
-        room = liberties(board, settings, cell)
+        room = liberties(board, variant, cell)
         if room:
             return Refusal("claim_liberty", "13", cell=name, room=room)
         return Refusal("claim_late", "14", cell=name)
@@ -104,13 +104,13 @@ class _Route:
 
     def __init__(self, rules, what, cells, way_out):
         self.board = rules.board
-        self.settings = rules.settings
+        self.variant = rules.variant
         self.cells = cells
         self.way_out = way_out
         self.separating = what == SEPARATE
 
     def check(self):
-        self.walk = walking.Walk(self.board, self.settings, self.cells[0])
+        self.walk = walking.Walk(self.board, self.variant, self.cells[0])
         refusal = self._check_hops() or self._check_exit()
         self.walk.put_back()
         return refusal
@@ -130,7 +130,7 @@ class _Route:
             if refusal:
                 return refusal
             jumped.append(over)
-        if cells[0] == cells[-1] and not self.settings.round_trip:
+        if cells[0] == cells[-1] and not self.variant.round_trip:
             return Refusal("round_trip", "1.2", cell=cell_name(cells[0]))
         return None
 
@@ -146,35 +146,21 @@ class _Route:
             return Refusal("jump_black", "12", cell=name)
         if not self.walk.men[over]:
             return Refusal("jump_empty", "12", cell=name)
-        if over in jumped and not self.settings.jump_twice:
+        if over in jumped and not self.variant.jump_twice:
             return Refusal("jump_twice", "12", cell=name)
         return None
 
     def _check_landing(self, cell, last, jumped):
         walk, name = self.walk, cell_name(cell)
-        man = walk.men[cell]
         if self.board.ground[cell] == BLACK:
             return Refusal("black", "11", cell=name)
-        if man:
-            return self._check_reinforcement(cell, last, jumped)
-        if self.separating and cell == walk.left:
-            return Refusal("left_objective", "18", cell=name)
-        if walk.shut and walk.shut[cell]:
-            return Refusal("own_objective", "1.2", cell=name)
-        if not last and walk.targets[cell] and not self.settings.pass_through:
-            return Refusal("chain_ends", "16", cell=name)
-        return None
-
-    def _check_reinforcement(self, cell, last, jumped):
-        """A cell that is taken: by an own single pawn on an enemy objective it may be entered to end the move."""
-        walk, name = self.walk, cell_name(cell)
-        if walk.men[cell] != walk.colour or not walk.targets[cell] or self.separating or not last:
-            return Refusal("occupied", "11", cell=name)
-        if jumped and not self.settings.jump_in:
-            return Refusal("step_only", "17", cell=name)
-        if not walk.landing(cell, jumped):
-            return Refusal("no_exit", "17", cell=name)
-        return None
+        kind = walk.landing(cell, jumped)
+        if walk.men[cell] and not last:  # an own pawn on an enemy objective may be entered to end the move
+            kind = walking.OCCUPIED
+        if kind <= 0:
+            code, rule = LANDINGS[kind]
+            return Refusal(code, rule, cell=name)
+        return Refusal("chain_ends", "16", cell=name) if kind == walking.LAST and not last else None
 
     def _check_exit(self):
         walk, way_out, end = self.walk, self.way_out, self.cells[-1]
@@ -192,7 +178,7 @@ class _Route:
             return Refusal("black", "11", cell=name)
         if walk.men[way_out]:
             return Refusal("occupied", "17", cell=name)
-        return Refusal("exit_objective" if not self.settings.exit_objectives else "own_objective", "17", cell=name)
+        return Refusal("exit_objective" if not self.variant.exit_objectives else "own_objective", "17", cell=name)
 
 
 def _between(here, there):

@@ -1,7 +1,7 @@
 """The rules of Strata 7 as the referee asks for them: whose turn, what may come next, why not, the score."""
 
-from wayside.games.contract import Rules, seated
-from wayside.games.moves import Refusal
+from wayside.games.contract import Rules
+from wayside.games.moves import Refusal, seated
 from wayside.games.strata7 import GAME
 from wayside.games.strata7.rules import notation, playing, snapshot, trail, tree, walking
 from wayside.games.strata7.rules.board import BORDEAUX, WHITE, Board
@@ -16,12 +16,12 @@ class Strata7Rules(Rules):
 
     def __init__(self, players, options):
         # Loaded for this moment only.
-        from wayside.games.strata7.setup.options import read_settings
+        from wayside.games.strata7.setup.options import read_variant
 
         self.players = seated(GAME, players)
-        self.settings = read_settings(options)
+        self.variant = read_variant(options)
         self.colours = [WHITE if player == "W" else BORDEAUX for player in self.players]
-        self.board = Board(self.settings.layout)
+        self.board = Board(self.variant.layout)
         self.tallies = [bytearray(playing.COUNTS), bytearray(playing.COUNTS)]
         self.turn = 0
         self.after = 0  # whose turn it is when no pawn has to come back any more
@@ -30,7 +30,7 @@ class Strata7Rules(Rules):
         self.trail = trail.PASSED
         self.ended = playing.PLAYING
         self.winner = -1
-        self.known = {}  # what was worked out about this position
+        self.known = {}  # what was computed about this position
         self.news = []
         playing.end_if_stuck(self)
         self.news = []
@@ -63,11 +63,11 @@ class Strata7Rules(Rules):
 
     def open_claims(self):
         """Stranded pawns of either colour that can still be claimed."""
-        if not self.settings.claim:
+        if not self.variant.claim:
             return []
         found = self.known.get(_CLAIMS)
         if found is None:
-            found = stranded(self.board, self.settings, WHITE) + stranded(self.board, self.settings, BORDEAUX)
+            found = stranded(self.board, self.variant, WHITE) + stranded(self.board, self.variant, BORDEAUX)
             found = self.known[_CLAIMS] = sorted([cell for cell in found if cell not in self.lapsed])
         return found
 
@@ -75,17 +75,17 @@ class Strata7Rules(Rules):
         """Where the pawn on this cell can go, or the upper one of a pair; that it may move was asked before."""
         found = self.known.get(cell)
         if found is None:
-            found = self.known[cell] = walking.ends(self.board, self.settings, cell)
+            found = self.known[cell] = walking.ends(self.board, self.variant, cell)
         return found
 
     def offers(self, word):
         """Whether pass, claim or draw is a legal move now."""
         if word == PASS:  # a separation comes first even where one may pass
             cells, separating = playing.movers(self, self.turn)
-            return not cells or self.settings.may_pass and not separating
+            return not cells or self.variant.may_pass and not separating
         if word == CLAIM:
             return len(self.open_claims()) > 0
-        return self.settings.repetition and self.occurrences() >= 3
+        return self.variant.repetition and self.occurrences() >= 3
 
     def occurrences(self):
         """How often this position has stood with the same player to move."""
@@ -113,14 +113,14 @@ class Strata7Rules(Rules):
         if self.due:
             return notation.write_move(RETURN, [start])
         what = SEPARATE if tree.is_pair(self.board, start) else MOVE
-        cells = walking.way(self.board, self.settings, start, notation.read_cell(path[2]))
+        cells = walking.way(self.board, self.variant, start, notation.read_cell(path[2]))
         return notation.write_move(what, cells, notation.read_cell(path[3]) if len(path) > 3 else 0)
 
     def canonical(self, text):
         """A legal move in the one spelling that records use: by the shortest way."""
         what, cells, way_out = notation.read_move(text)
         if what in (MOVE, SEPARATE):
-            cells = walking.way(self.board, self.settings, cells[0], cells[-1])
+            cells = walking.way(self.board, self.variant, cells[0], cells[-1])
         return notation.write_move(what, cells, way_out)
 
     def expects(self):
@@ -142,20 +142,20 @@ class Strata7Rules(Rules):
         what, cells, way_out = move
         if what in (MOVE, SEPARATE) and self._is_offered(what, cells, way_out):
             return None
-        from wayside.games.strata7.rules.reasons import explain  # loaded for whatever is out of the ordinary
+        from wayside.games.strata7.rules.reasons import explain  # seldom needed: most moves are those of the tree
 
         return explain(self, what, cells, way_out)
 
     def _is_offered(self, what, cells, way_out):
         """Whether the tree offers exactly this move."""
-        board, settings = self.board, self.settings
+        board, variant = self.board, self.variant
         start, end = cells[0], cells[-1]
         if self.due or start not in playing.movers(self, self.turn)[0]:
             return False
         if tree.is_pair(board, start) != (what == SEPARATE) or end not in self.ends(start):
             return False
-        exits = walking.exits(board, settings, start, end)
-        return way_out in (exits or [0]) and walking.way(board, settings, start, end) == cells
+        exits = walking.exits(board, variant, start, end)
+        return way_out in (exits or [0]) and walking.way(board, variant, start, end) == cells
 
     def play(self, text):
         what, cells, way_out = notation.read_move(text)
@@ -170,7 +170,7 @@ class Strata7Rules(Rules):
         for seat in (0, 1):
             own = self.tallies[seat]
             lines = []
-            prisoners = playing.prisoner_points(self.settings, own, self.tallies[1 - seat])
+            prisoners = playing.prisoner_points(self.variant, own, self.tallies[1 - seat])
             if own[playing.TAKEN]:
                 lines.append(("strata7.line_prisoners", {"count": own[playing.TAKEN]}, prisoners))
             for value in (1, 2, 3):

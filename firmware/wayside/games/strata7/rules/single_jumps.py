@@ -1,12 +1,12 @@
 """Chains that jump over no pawn twice: the same search as walking.Walk.chains, for the option jump_twice=off."""
 
 from wayside.games.strata7.rules.board import AROUND, COLOUR
-from wayside.games.strata7.rules.walking import LAST, NO
+from wayside.games.strata7.rules.walking import LAST
 
 
 def chains(walk):
-    """(landings, before), as Walk.chains has them. One cell can be reached with different pawns used up: of two ways
-    the one that used the same pawns and more leads nowhere else, and is not followed."""
+    """(landings, before), as Walk.chains has them. Two ways to one cell can have jumped over different pawns. A way that
+    jumped over all the pawns of another way, and more, leads nowhere else and is not followed."""
     men, start = walk.men, walk.cell
     landings, before, used, ends = [start], [0], [0], [False]
     by_cell = {start: [0]}
@@ -21,7 +21,7 @@ def chains(walk):
             kind = walk.landing(there, True)
             mask = used[index] | 1 << over
             known = by_cell.get(there, ())
-            if kind == NO or _covered(mask, known) and there != start:
+            if kind <= 0 or _covered(mask, known) and there != start:
                 continue
             if there == start and len(known) > 1:
                 continue

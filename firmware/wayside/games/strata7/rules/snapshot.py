@@ -1,4 +1,4 @@
-"""The state of a Strata 7 match as bytes: two cells a byte, the tallies, and the little that changes seldom."""
+"""The state of a Strata 7 match as bytes: two cells in a byte, the tallies, and what changes seldom."""
 
 from wayside.games.strata7.rules.board import Board
 from wayside.games.strata7.rules.playing import COUNTS
@@ -35,7 +35,7 @@ def from_bytes(rules, data):
         lists.append(list(data[place + 1 : place + 1 + data[place]]))
         place += 1 + data[place]
     rules.due, rules.lapsed, pairs = lists
-    board = Board(rules.settings.layout)
+    board = Board(rules.variant.layout)
     cells = board.layout.cells
     for index, cell in enumerate(cells):
         both = data[place + index // 2]

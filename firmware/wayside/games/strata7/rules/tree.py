@@ -31,7 +31,7 @@ def legal(rules, path):
     end = read_cell(path[2])
     if end not in ends:
         return []
-    exits = walking.exits(rules.board, rules.settings, start, end)
+    exits = walking.exits(rules.board, rules.variant, start, end)
     return _last(rules, path, exits)
 
 
@@ -43,15 +43,15 @@ def _last(rules, path, exits):
 
 
 def tries(rules, path):
-    """The same tree without asking whether it is legal: any pawn, to cells it could think of."""
+    """The same tree with moves that are not legal: any own pawn, to all cells near it."""
     if rules.turn < 0:
         return []
     board = rules.board
     if rules.due:
         return _places(rules, path, [cell for cell in range(len(board.ground)) if board.ground[cell]])
-    if path and path[0] == CLAIM and rules.settings.claim:  # one pawn at a time is asked about
+    if path and path[0] == CLAIM and rules.variant.claim:  # one pawn at a time is asked about
         return _places(rules, path[1:], [cell for cell in board.layout.cells if board.men[cell]])
-    words = (PASS, CLAIM, DRAW) if rules.settings.claim else (PASS, DRAW)
+    words = (PASS, CLAIM, DRAW) if rules.variant.claim else (PASS, DRAW)
     if path and path[0] in words:
         return [Choice(END)] if len(path) == 1 else []
     cells = board.of(rules.colours[rules.turn])
@@ -89,7 +89,7 @@ def _thinkable(rules, start):
 
 
 def likely(rules, path):
-    """The tokens a person most likely chooses after these: the pawn moved last or in front, and forward."""
+    """What a player most likely chooses after these: the pawn moved last or in front, and forward."""
     if rules.turn < 0 or rules.due and path or path and path[0] in (PASS, CLAIM, DRAW):
         return []
     colour = rules.colours[rules.turn]

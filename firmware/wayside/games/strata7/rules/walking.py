@@ -2,43 +2,51 @@
 
 from wayside.games.strata7.rules.board import AROUND, COLOUR, PAIR, PLAIN
 
-# What a cell is to a pawn that would come down on it.
-NO = 0
-THROUGH = 1  # it may, and a chain may go on from there
-LAST = 2  # it may, and there the move ends
+# What a cell is to a pawn that would come down on it: above 0 it may.
+THROUGH = 1  # and a chain may go on from there
+LAST = 2  # and there the move ends
+NO = 0  # it was not asked
+OCCUPIED = -1
+LEFT_OBJECTIVE = -2  # which the pair has left
+OWN_OBJECTIVE = -3
+STEP_ONLY = -4
+NO_EXIT = -5
 
 
 class Walk:
     """One pawn lifted off the board, of a pair the upper one; `put_back` ends it."""
 
-    def __init__(self, board, settings, cell):
+    def __init__(self, board, variant, cell):
         men = board.men
         self.board = board
         self.men = men
-        self.settings = settings
+        self.variant = variant
         self.cell = cell
         self.man = men[cell]
         self.colour = self.man & COLOUR
         self.pair = self.man & PAIR
         self.left = board.left.get(cell, 0)
         self.targets = board.targets[self.colour]
-        self.shut = board.targets[COLOUR - self.colour] if settings.own_closed else None
+        self.shut = board.targets[COLOUR - self.colour] if variant.own_closed else None
         men[cell] = self.colour if self.pair else 0
 
     def put_back(self):
         self.men[self.cell] = self.man
 
     def landing(self, cell, jumped):
-        """Whether the pawn can come down here: NO, THROUGH or LAST."""
+        """Whether the pawn can come down here: THROUGH, LAST, or why not."""
         man = self.men[cell]
         if man == 0:
-            if cell == self.left or self.shut and self.shut[cell]:
-                return NO
-            return LAST if self.targets[cell] and not self.settings.pass_through else THROUGH
-        if man == self.colour and self.targets[cell] and not self.pair:
-            if self.settings.jump_in or not jumped:
-                return LAST if self.settings.stay or self.exits(cell) else NO
-        return NO
+            if cell == self.left:
+                return LEFT_OBJECTIVE
+            if self.shut and self.shut[cell]:
+                return OWN_OBJECTIVE
+            return LAST if self.targets[cell] and not self.variant.pass_through else THROUGH
+        if man != self.colour or not self.targets[cell] or self.pair:
+            return OCCUPIED
+        if jumped and not self.variant.jump_in:
+            return STEP_ONLY
+        return LAST if self.variant.stay or self.exits(cell) else NO_EXIT
 
     def exits(self, objective):
         """The cells to which a pair could leave this objective."""
@@ -49,25 +57,25 @@ class Walk:
             if men[cell] == 0:
                 if ground[cell] == PLAIN:
                     found.append(cell)
-                elif self.settings.exit_objectives and not (self.shut and self.shut[cell]):
+                elif self.variant.exit_objectives and not (self.shut and self.shut[cell]):
                     found.append(cell)
         return found
 
     def steps(self):
-        return [self.cell + offset for offset in AROUND if self.landing(self.cell + offset, False)]
+        return [self.cell + offset for offset in AROUND if self.landing(self.cell + offset, False) > 0]
 
     def can_jump(self):
         men, cell = self.men, self.cell
         for offset in AROUND:
-            if men[cell + offset] & COLOUR and self.landing(cell + 2 * offset, True):
+            if men[cell + offset] & COLOUR and self.landing(cell + 2 * offset, True) > 0:
                 return True
         return False
 
     def chains(self):
         """(landings, before): all cells that chains come down on, the shortest chains first, from the start on;
         `before` has for each the index of the landing before it. A landing may stand there twice."""
-        if not self.settings.jump_twice:
-            from wayside.games.strata7.rules.single_jumps import chains  # a search of its own, for one option
+        if not self.variant.jump_twice:
+            from wayside.games.strata7.rules.single_jumps import chains  # another search, for one option
 
             return chains(self)
         men, start = self.men, self.cell
@@ -79,7 +87,7 @@ class Walk:
                 if men[cell + offset] & COLOUR:
                     there = cell + 2 * offset
                     kind = NO if seen[there] else self.landing(there, True)
-                    if kind:
+                    if kind > 0:
                         seen[there] = 1
                         if kind == LAST or there == start:
                             ends.append(len(landings))
@@ -88,16 +96,18 @@ class Walk:
         return landings, before
 
 
-def can_move(board, settings, cell):
-    """Whether the pawn (or the upper one of a pair) on this cell can go anywhere; what locks it was asked before."""
+def can_move(board, variant, cell):
+    """Whether the pawn (or the upper one of a pair) on this cell can go anywhere. The caller knows that it is not locked."""
     men = board.men
-    if not settings.own_closed and cell not in board.left:  # mostly an empty neighbour tells, and that is quick
+    if (
+        not variant.own_closed and cell not in board.left
+    ):  # mostly there is an empty neighbour, and that is quick to see
         for offset in AROUND:
             if men[cell + offset] == 0:
                 return True
-    walk = Walk(board, settings, cell)
+    walk = Walk(board, variant, cell)
     for offset in AROUND:
-        if walk.landing(cell + offset, False):
+        if walk.landing(cell + offset, False) > 0:
             found = True
             break
     else:
@@ -106,31 +116,31 @@ def can_move(board, settings, cell):
     return found
 
 
-def can_step(board, settings, cell):
-    walk = Walk(board, settings, cell)
+def can_step(board, variant, cell):
+    walk = Walk(board, variant, cell)
     found = len(walk.steps()) > 0
     walk.put_back()
     return found
 
 
-def ends(board, settings, cell):
+def ends(board, variant, cell):
     """Every cell on which a move of this pawn can end, steps first."""
-    walk = Walk(board, settings, cell)
+    walk = Walk(board, variant, cell)
     found = walk.steps()
     landings = walk.chains()[0]
     walk.put_back()
     for index in range(1, len(landings)):
         end = landings[index]
-        if end not in found and (end != cell or settings.round_trip):
+        if end not in found and (end != cell or variant.round_trip):
             found.append(end)
     return found
 
 
-def way(board, settings, cell, end):
+def way(board, variant, cell, end):
     """The shortest way to an end, as cells from start to end; of several the one that AROUND leads to first."""
-    walk = Walk(board, settings, cell)
+    walk = Walk(board, variant, cell)
     found = [cell, end]
-    if end - cell not in AROUND or not walk.landing(end, False):
+    if end - cell not in AROUND or walk.landing(end, False) <= 0:
         landings, before = walk.chains()
         index = 0
         for place in range(len(landings) - 1, 0, -1):
@@ -146,12 +156,12 @@ def way(board, settings, cell, end):
     return found
 
 
-def exits(board, settings, cell, end):
+def exits(board, variant, cell, end):
     """The cells to which the pair leaves, if a pawn from `cell` reinforces the own one on `end`; [] otherwise."""
     men = board.men
     if cell == end or not men[end]:
         return []
-    walk = Walk(board, settings, cell)
+    walk = Walk(board, variant, cell)
     found = walk.exits(end)
     walk.put_back()
     return found

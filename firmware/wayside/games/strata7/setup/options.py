@@ -1,7 +1,7 @@
 """The options of a Strata 7 match, read and checked: from texts to switches."""
 
-from wayside.games.moves import complete
-from wayside.games.strata7.rules.board import AROUND, STRAIGHT, Settings
+from wayside.games.moves import complete, set_switches
+from wayside.games.strata7.rules.board import AROUND, STRAIGHT, Variant
 from wayside.games.strata7.setup.layouts import read_layout
 from wayside.games.strata7.setup.option_list import OPTIONS
 
@@ -28,7 +28,7 @@ SWITCHES = (
 )
 
 
-def read_settings(options):
+def read_variant(options):
     """The options in the form the rules ask for them."""
     values = complete(OPTIONS, options)
     own_closed = values["own_objectives"] == "closed"
@@ -39,9 +39,8 @@ def read_settings(options):
         ("skip_own", own_closed or values["liberty"] == "not_own"),
         ("step_in_counts", values["liberty"] != "empty"),
     )
-    settings = Settings()
+    variant = Variant()
     for name, value in others:
-        setattr(settings, name, value)
-    for name, option, wanted in SWITCHES:
-        setattr(settings, name, values[option] == wanted)
-    return settings
+        setattr(variant, name, value)
+    set_switches(variant, SWITCHES, values)
+    return variant

@@ -100,7 +100,7 @@ def read(rules, text):
             raise BadOption("due=%s, but none of these pawns is captive" % rules.players[seat])
     lapsed = [_cell("lapsed", name) for name in _list(fields["lapsed"])]
     for cell in lapsed:
-        if not rules.settings.claim or cell not in stranded(board, rules.settings, board.men[cell] & COLOUR):
+        if not rules.variant.claim or cell not in stranded(board, rules.variant, board.men[cell] & COLOUR):
             raise BadOption("lapsed= names stranded pawns, with captures=claim")
     trail = _read_trail(board, fields["trail"])
     rules.board, rules.due, rules.ended, rules.winner, rules.turn = board, due, ended, winner, turn
@@ -110,7 +110,7 @@ def read(rules, text):
 
 
 def _read_board(rules, text):
-    board = Board(rules.settings.layout)
+    board = Board(rules.variant.layout)
     if text != NONE:
         ground, men = read_rows(text)
         if bytes(ground) != board.ground:

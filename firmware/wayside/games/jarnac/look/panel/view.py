@@ -1,19 +1,19 @@
-"""How Jarnac looks: both mats with their words and loose letters; on a small screen one at a time."""
+"""The panel of Jarnac: both mats with their words and loose letters; on a small screen one at a time."""
 
 from wayside.games.contract import Panel
-from wayside.games.jarnac.look.panel.picked import Picked
+from wayside.games.jarnac.look.panel.meaning import Meaning
 from wayside.games.jarnac.rules.notation import DRAW, EMPTY, JARNAC, NEW, PASS, SWAP, WRONG
 from wayside.games.jarnac.rules.phases import LAST
 
 
 class JarnacPanel(Panel):
-    def __init__(self, game, rules, canvas, texts, table=None):
-        super().__init__(game, rules, canvas, texts, table)
+    def __init__(self, game, rules, canvas, texts, stage=None):
+        super().__init__(game, rules, canvas, texts, stage)
         self.has_bars = not canvas.mono
-        self._mats = self._look()
+        self._mats = self._painter_for_screen()
         self.side = self._mats.side
 
-    def _look(self):
+    def _painter_for_screen(self):
         """The painter for this kind of screen; the other one stays out of memory."""
         if self.canvas.mono:
             from wayside.games.jarnac.look.mono_mat import MonoMat
@@ -30,7 +30,7 @@ class JarnacPanel(Panel):
         self._mats.forget()
 
     def draw(self, path):
-        picked = Picked(self.rules, path)
+        picked = Meaning(self.rules, path)
         picked.doubt = self._verdict(picked) is False
         if self.canvas.mono:
             self._mats.draw(picked, self._shown(path), self._note(path))
@@ -110,7 +110,7 @@ class JarnacPanel(Panel):
             return "jarnac.note_jarnac", {"player": self.name_of(1 - rules.turn)}
         if root == JARNAC and path[1] == WRONG:
             return "jarnac.note_wrong", {}
-        return self._word_note(Picked(rules, path)) if path else ("", {})
+        return self._word_note(Meaning(rules, path)) if path else ("", {})
 
     def _word_note(self, picked):
         """The word so far and, when it may stand, what the list says of it."""
@@ -142,7 +142,7 @@ class JarnacPanel(Panel):
     def draw_chapter(self, status):
         """The mats as they lay at the end; a small screen shows that of the winner."""
         self.forget()
-        picked = Picked(self.rules, ())
+        picked = Meaning(self.rules, ())
         if not self.canvas.mono:
             self._mats.draw(picked)
             return

@@ -1,6 +1,6 @@
-"""The map on the screen: all of it, or magnified round the road that is picked. What a moved cursor left is painted anew."""
+"""The map on the screen: all of it, or magnified round the road that is picked. A moved cursor repaints what it left."""
 
-from wayside.games.la_strada.look.map.hex_look import BARE, NOT_DRAWN, HexLook
+from wayside.games.la_strada.look.map.hex_painter import BARE, NOT_DRAWN, HexPainter
 from wayside.games.la_strada.rules.hexes import NOWHERE
 
 # Width of a hex and the step from row to row, by the number of rows below the middle one.
@@ -9,12 +9,12 @@ SIZES_SQUARE = {5: (20, 18), 6: (18, 15), 7: (16, 13)}  # 240x240 with bars
 SIZES_WIDE = {5: (20, 19), 6: (18, 17), 7: (14, 14)}  # 320x240
 SIZE_ZOOMED = (24, 21)
 SIZE_MONO = (16, 13)
-# Painted at once, so that something is seen soon: cells that look different now, or rows of the whole map from the top.
+# Painted in one go, so that something is seen soon: cells that changed, or rows of the whole map from the top.
 FIRST_CELLS, MORE_CELLS, ROWS = 2, 32, 3
 
 
 class HexMap:
-    """`side` is where the column of facts begins, 0 for a screen with bars."""
+    """`side` is where the sidebar begins, 0 for a screen with bars."""
 
     def __init__(self, canvas, rules, side, zoomed):
         self.canvas = canvas
@@ -26,13 +26,13 @@ class HexMap:
         elif zoomed:
             width, pitch = SIZE_ZOOMED
         else:
-            table = SIZES_WIDE if canvas.width > 300 else SIZES_SQUARE if canvas.height > 200 else SIZES_LOW
-            width, pitch = table[size]
-        self.look = HexLook(canvas, rules, width, pitch)
+            sizes = SIZES_WIDE if canvas.width > 300 else SIZES_SQUARE if canvas.height > 200 else SIZES_LOW
+            width, pitch = sizes[size]
+        self.painter = HexPainter(canvas, rules, width, pitch)
         self.width = (side - (3 if canvas.mono else 5)) if side else canvas.width
         if zoomed:
             bar = 0 if side else 17
-            self.look.window = (self.width, bar, canvas.height - (10 if canvas.mono else bar))
+            self.painter.window = (self.width, bar, canvas.height - (10 if canvas.mono else bar))
         self.middle = (self.width // 2, canvas.height // 2 if side else (canvas.height + 2) // 2)
         self.centre = rules.hexes.count // 2
         self._route = b""
@@ -44,14 +44,14 @@ class HexMap:
         self.forget()
 
     def forget(self):
-        """The screen was wiped; it is shown as the rows come."""
+        """The screen was wiped: show the map row by row as it is painted."""
         self.refresh()
         self._shown_to = 0
         self._cursor = -1
 
     def prepare(self, place):
-        """As that of its look."""
-        return self.look.prepare(place, self.middle[0])
+        """See HexPainter.prepare."""
+        return self.painter.prepare(place, self.middle[0])
 
     def refresh(self):
         """The position changed: every cell may look different."""
@@ -66,23 +66,23 @@ class HexMap:
             centre_right, centre_up = _offset(hexes, self.centre)
             right -= centre_right
             up -= centre_up
-        return self.middle[0] + right * self.look.width // 2, self.middle[1] - up * self.look.pitch
+        return self.middle[0] + right * self.painter.width // 2, self.middle[1] - up * self.painter.pitch
 
     def mark(self, route=b"", cursor=-1, notes=None, inks=None, changed=()):
         """What the picker points at: a road (its cells), the cell under the cursor, numbers, settlements by colour.
 
         `changed` are cells that look different for another reason.
         """
-        look, cells = self.look, list(changed)
+        painter, cells = self.painter, list(changed)
         notes, inks = notes or {}, inks or {}
-        for old, new in ((look.notes, notes), (look.inks, inks), (_steps(self._route), _steps(route))):
+        for old, new in ((painter.notes, notes), (painter.inks, inks), (_steps(self._route), _steps(route))):
             for cell in old:
                 if old[cell] != new.get(cell):
                     cells.append(cell)
             for cell in new:
                 if cell not in old:
                     cells.append(cell)
-        look.notes, look.inks = notes, inks
+        painter.notes, painter.inks = notes, inks
         self._lay(route)
         if cursor != self._cursor:
             cells.extend(self._framed())
@@ -90,7 +90,7 @@ class HexMap:
             self._cursor = cursor
             cells.extend(self._framed())
         if changed:
-            look.survey()
+            painter.survey()
         painted = self.rules.hexes.firsts[self._rows_left]  # the rows above: what comes later needs no mark
         for cell in cells:
             if cell >= painted:
@@ -102,7 +102,7 @@ class HexMap:
         """Paints the next cells, those of road and cursor first; or the next rows. Says whether any are left."""
         if self._rows_left:
             if self._rows_left == len(self.rules.hexes.firsts) - 1:
-                self.look.survey()
+                self.painter.survey()
             painted = 0
             while self._rows_left and painted < ROWS:
                 self._rows_left -= 1
@@ -112,8 +112,8 @@ class HexMap:
         while cell >= 0 and count:
             x, y = self.at(cell)
             if self._shows(x, y):
-                self.look.lay(x, y, bytes((self._ground(cell),)))
-                self.look.paint(cell, x, y, self._arms(cell) if self._index[cell] else None)
+                self.painter.lay(x, y, bytes((self._ground(cell),)))
+                self.painter.paint(cell, x, y, self._arms(cell) if self._index[cell] else None)
             self._stale[cell] = 0
             count -= 1
             cell = self._next_cell()
@@ -129,17 +129,17 @@ class HexMap:
         x = left
         for cell in range(first, after):
             grounds[cell - first] = self._ground(cell) if self._shows(x, y) else NOT_DRAWN
-            x += self.look.width
+            x += self.painter.width
         if min(grounds) == NOT_DRAWN:
             return False
-        self.look.lay(left, y, grounds)
+        self.painter.lay(left, y, grounds)
         x = left
         for cell in range(first, after):
             ground = grounds[cell - first]
-            if ground != NOT_DRAWN and (ground < BARE or cell in self.look.notes):
-                self.look.paint(cell, x, y, self._arms(cell) if self._index[cell] else None)
+            if ground != NOT_DRAWN and (ground < BARE or cell in self.painter.notes):
+                self.painter.paint(cell, x, y, self._arms(cell) if self._index[cell] else None)
             self._stale[cell] = 0
-            x += self.look.width
+            x += self.painter.width
         return True
 
     def _uncover(self):
@@ -149,14 +149,14 @@ class HexMap:
         if self._shown_to == end:
             return
         if self._rows_left:
-            end = max(0, min(end, self.at(self.rules.hexes.firsts[self._rows_left - 1])[1] + self.look.top))
+            end = max(0, min(end, self.at(self.rules.hexes.firsts[self._rows_left - 1])[1] + self.painter.top))
             canvas.hold_back(end)
         canvas.touch(self._shown_to, end - self._shown_to)
         self._shown_to = end
 
     def _ground(self, cell):
         """What lies on a cell below all else; on the road that is picked bare land is without trees."""
-        ground = self.look.grounds[cell]
+        ground = self.painter.grounds[cell]
         return ground - BARE if self._index[cell] and ground >= BARE else ground
 
     def _next_cell(self):
@@ -185,12 +185,12 @@ class HexMap:
         """Whether a cell of a magnified map is painted: not beyond the map, nor under the hints of the keys."""
         if not self.zoomed:
             return True
-        look, canvas = self.look, self.canvas
+        painter, canvas = self.painter, self.canvas
         if canvas.mono:
-            return -look.width < x < self.width + look.width and -look.pitch < y < canvas.height - 17
-        if x < 17 + look.width // 2 and (y < 17 + look.pitch or y > canvas.height - 17 - look.pitch):
+            return -painter.width < x < self.width + painter.width and -painter.pitch < y < canvas.height - 17
+        if x < 17 + painter.width // 2 and (y < 17 + painter.pitch or y > canvas.height - 17 - painter.pitch):
             return False
-        return x < self.width + look.width and -look.pitch < y < canvas.height + look.pitch
+        return x < self.width + painter.width and -painter.pitch < y < canvas.height + painter.pitch
 
     def _arms(self, cell):
         """The directions in which the picked road leaves a cell of its own."""
@@ -210,7 +210,7 @@ class HexMap:
         if canvas.mono:
             canvas.frame(x - 7, y - 8, 15, 17, canvas.NIGHT if wipe else canvas.CHALK)
             return
-        wide, high = (12, 14) if self.look.width >= 22 else (8, 10) if self.look.large else (6, 6)
+        wide, high = (12, 14) if self.painter.width >= 22 else (8, 10) if self.painter.large else (6, 6)
         for grown, ink in ((0, canvas.NIGHT), (1, canvas.AQUA), (2, canvas.AQUA), (3, canvas.NIGHT)):
             half_w, half_h = wide + grown - 1, high + grown - 1
             canvas.frame(x - half_w, y - half_h, 2 * half_w, 2 * half_h + 1, canvas.NIGHT if wipe else ink)

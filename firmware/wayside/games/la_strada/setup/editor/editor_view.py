@@ -1,15 +1,15 @@
 """How the editor looks: the land as it would be with what is picked, and words beside it."""
 
 from wayside.games.contract import Panel
-from wayside.games.la_strada.look.map.hex_look import ICONS
 from wayside.games.la_strada.look.map.hex_map import HexMap
+from wayside.games.la_strada.look.map.hex_painter import ICONS
 from wayside.games.la_strada.rules.board import NO_ROAD
 from wayside.games.la_strada.rules.land import NO_PLACE, SETTLEMENTS, TERRAINS
 from wayside.games.la_strada.setup.editor.editing import PIECE, TILE
 
 
 class Sketch:
-    """A land that may lack tiles, in the form in which the map asks for it; nothing lies on it yet."""
+    """A land that may lack tiles, in the form that the map asks for. Nothing lies on it yet."""
 
     turn = -1
     players = starts = ()

@@ -1,28 +1,27 @@
-"""How Nasca looks: the board with its bars and levels, and the facts beside it.
+"""How Nasca looks: the board with its bars and levels, and the sidebar.
 
-The canvas and the texts are handed in. A cell is painted by itself, so that a moved cursor repaints only the cells it
-leaves and enters.
+Each cell is painted by itself, so a moved cursor repaints only the cells that it leaves and enters.
 """
 
 from wayside.games.contract import Panel
-from wayside.games.nasca.look.panel.facts import Facts
+from wayside.games.nasca.look.panel.sidebar import Sidebar
 from wayside.games.nasca.rules.board import NO_PIECE, NOBODY
 from wayside.games.nasca.rules.notation import COLUMNS, HORIZONTAL, PASS, START, read_token
 
 
 class Geometry:
-    """Where the board stands on a screen of this size; `facts` is the x of the column beside it, 0 for none."""
+    """Where the board stands on a screen of this size; `side` is the x of the sidebar, 0 for none."""
 
     def __init__(self, canvas, columns, rows):
         self.coordinates = canvas.height >= 200
         if canvas.mono:
-            self.cell, self.x, self.y, self.facts = 6, 1, 2, 74
+            self.cell, self.x, self.y, self.side = 6, 1, 2, 74
         elif canvas.height < 200:
-            self.cell, self.x, self.y, self.facts = 13, 20, 3, 170
+            self.cell, self.x, self.y, self.side = 13, 20, 3, 170
         elif canvas.width > canvas.height:
-            self.cell, self.x, self.y, self.facts = 20, 21, 12, 248
+            self.cell, self.x, self.y, self.side = 20, 21, 12, 248
         else:
-            self.cell, self.x, self.y, self.facts = 19, 24, 21, 0
+            self.cell, self.x, self.y, self.side = 19, 24, 21, 0
         if columns < len(COLUMNS) and not canvas.mono:
             self.x += self.cell // 2
         self.rows = rows
@@ -34,29 +33,29 @@ class Geometry:
         return self.y + (self.rows - 1 - row) * self.cell
 
 
-def look_for(canvas):
+def painter_for(canvas):
     """The painter for this kind of screen; the other one stays out of memory."""
     if canvas.mono:
-        from wayside.games.nasca.look.mono_look import MonoLook
+        from wayside.games.nasca.look.mono_painter import MonoPainter
 
-        return MonoLook
-    from wayside.games.nasca.look.colour_look import ColourLook
+        return MonoPainter
+    from wayside.games.nasca.look.colour_painter import ColourPainter
 
-    return ColourLook
+    return ColourPainter
 
 
 class NascaPanel(Panel):
     """`draw` paints everything, `follow` only what a moved cursor changes; the path is what the picker shows."""
 
-    def __init__(self, game, rules, canvas, texts, table=None):
-        super().__init__(game, rules, canvas, texts, table)
+    def __init__(self, game, rules, canvas, texts, stage=None):
+        super().__init__(game, rules, canvas, texts, stage)
         self.board = rules.board
         self.width = rules.board.width
         self.place = Geometry(canvas, rules.board.width, rules.board.height)
-        self.look = look_for(canvas)(canvas, rules.players, self.place.cell)
-        self.side = self.place.facts  # where the column beside the board begins
+        self.painter = painter_for(canvas)(canvas, rules.players, self.place.cell)
+        self.side = self.place.side  # where the sidebar begins
         self.has_bars = not self.side
-        self.facts = Facts(rules, canvas, texts, self.side)
+        self.sidebar = Sidebar(rules, canvas, texts, self.side)
         cells = len(rules.board.levels)
         self._owned = bytearray([NOBODY] * cells)  # of empty cells: the seat whose area they lie in
         self._looks = bytearray(cells)  # how each cell was last painted; 0: not at all
@@ -76,11 +75,11 @@ class NascaPanel(Panel):
         self._mark(path)
 
     def finish(self, path):
-        """After that, what takes time to find out: the areas; and the facts."""
+        """Draw what takes time to find out: the areas; then the sidebar."""
         self._find_areas(self.rules.areas())
         self._paint_changed()
         self._mark(path)
-        self.facts.draw(path)
+        self.sidebar.draw(path)
         return False
 
     def follow(self, path):
@@ -88,17 +87,17 @@ class NascaPanel(Panel):
         for cell in self._marked:
             self._paint(cell)
         self._mark(path)
-        self.facts.follow(path)
+        self.sidebar.follow(path)
         return False
 
     def title(self, path, player):
-        return self.facts.title(path, player)
+        return self.sidebar.title(path, player)
 
     def status(self, path):
-        return self.facts.status(path)
+        return self.sidebar.status(path)
 
     def aside(self):
-        return self.facts.aside()
+        return self.sidebar.aside()
 
     def verb(self, path):
         """The key of the text that says what OK does."""
@@ -124,7 +123,7 @@ class NascaPanel(Panel):
         self._paint_changed()
         for _, cells in areas:
             self._outline(cells)
-        self.facts.draw_chapter(areas, status)
+        self.sidebar.draw_chapter(areas, status)
 
     def draw_tried(self, move, x, y):
         """What a refused bar would lie on."""
@@ -143,7 +142,7 @@ class NascaPanel(Panel):
                 owned[cell] = seat
 
     def _paint_changed(self):
-        """Paint what looks different from what stands there, its neighbours too, since bars join across the gaps."""
+        """Paint the cells that look different now, and their neighbours, because bars join across the gaps."""
         if self.place.coordinates and not self._looks[0]:
             self._paint_coordinates()
         looks, topmost, owned, width = self._looks, self.board.topmost, self._owned, self.width
@@ -187,7 +186,7 @@ class NascaPanel(Panel):
         canvas.fill(x - 1, y - 1, size + 1, size + 1, canvas.NIGHT)
         index = self.board.topmost[cell]
         if index == NO_PIECE:
-            self.look.ground(x, y, self._owned[cell])
+            self.painter.ground(x, y, self._owned[cell])
         else:
             self._paint_piece(cell, index, x, y)
 
@@ -204,7 +203,7 @@ class NascaPanel(Panel):
         low, high = (before, after) if across else (after, before)
         lead, total = (1 if low else 0), size - 1 + (1 if low else 0) + (1 if high else 0)
         box = (x - lead, y, total, size - 1) if across else (x, y - lead, size - 1, total)
-        self.look.piece(owner, box, x, y, across, low, high, level, cell == start or cell == last)
+        self.painter.piece(owner, box, x, y, across, low, high, level, cell == start or cell == last)
 
     # The cursor
 
@@ -223,9 +222,9 @@ class NascaPanel(Panel):
         """A frame round the column, and a dot on each cell the bar may start from."""
         column = COLUMNS.index(path[1])
         x = self.place.left(column)
-        self.look.column(x, self.place.top(self.place.rows - 1), self.place.rows * self.place.cell + 1)
+        self.painter.column(x, self.place.top(self.place.rows - 1), self.place.rows * self.place.cell + 1)
         for choice in self.rules.next(path):
-            self.look.target(x, self.place.top(choice.cell // self.width))
+            self.painter.target(x, self.place.top(choice.cell // self.width))
         self._marked = list(range(column, len(self.board.levels), self.width))
 
     def _mark_ghost(self, bar, cell):
@@ -241,7 +240,7 @@ class NascaPanel(Panel):
         w, h = (length * size - 1, size - 1) if across else (size - 1, length * size - 1)
         self._marked = list(range(cell, last + 1, step))
         canvas.fill(x - 1, y - 1, w + 2, h + 2, canvas.NIGHT)
-        self.look.ghost(x, y, w, h, self.rules.mover, self.board.levels[cell] + 1)
+        self.painter.ghost(x, y, w, h, self.rules.mover, self.board.levels[cell] + 1)
 
     def _outline(self, cells):
         """A line along the border of an area; its cells carry the owner's mark."""
@@ -251,7 +250,7 @@ class NascaPanel(Panel):
             inside[cell] = 1
         for cell in cells:
             column, row = cell % width, cell // width
-            self.look.border(
+            self.painter.border(
                 self.place.left(column),
                 self.place.top(row),
                 column == 0 or not inside[cell - 1],

@@ -1,7 +1,7 @@
-"""How Strada Romana looks: the road on which a turn is picked; what came out of the bag; the hidden wagon tiles; the end."""
+"""The panel of Strada Romana: the road on which a turn is picked, the refill from the bag, the hidden wagon tiles, the end."""
 
 from wayside.games.contract import Panel
-from wayside.games.strada_romana.look.panel.picked import NOTHING, Picked
+from wayside.games.strada_romana.look.panel.meaning import NOTHING, Meaning
 from wayside.games.strada_romana.look.panel.words import Words
 from wayside.games.strada_romana.rules.notation import LOOK, PASS, WAGON
 
@@ -9,20 +9,20 @@ ROAD, REFILL, COVER, HAND = 0, 1, 2, 3  # the views
 BELOW = 150  # the row of the screen where the road ends, if there is a card below
 
 
-def road_look(canvas, road, markets=None):
+def road_painter(canvas, road, markets=None):
     """The painter for this kind of screen; the other one stays out of memory."""
     if canvas.mono:
-        from wayside.games.strada_romana.look.mono_road import MonoRoad
+        from wayside.games.strada_romana.look.mono_road_painter import MonoRoadPainter
 
-        return MonoRoad(canvas, road)
-    from wayside.games.strada_romana.look.road_look import RoadLook
+        return MonoRoadPainter(canvas, road)
+    from wayside.games.strada_romana.look.road_painter import RoadPainter
 
-    return RoadLook(canvas, road, markets)
+    return RoadPainter(canvas, road, markets)
 
 
 class StradaRomanaPanel(Panel):
-    def __init__(self, game, rules, canvas, texts, table=None):
-        super().__init__(game, rules, canvas, texts, table)
+    def __init__(self, game, rules, canvas, texts, stage=None):
+        super().__init__(game, rules, canvas, texts, stage)
         self.words = Words(rules, canvas, texts)
         self._road = None
         self._markets = None  # where the road has them, once it was drawn
@@ -39,7 +39,7 @@ class StradaRomanaPanel(Panel):
         return len(self.rules.players) + 1 if self.rules.ended else 0
 
     def view(self, path):
-        picked = self._picked_by(path)
+        picked = self._meaning_of(path)
         if picked.is_refill:
             return REFILL
         if picked.word == LOOK:
@@ -51,15 +51,15 @@ class StradaRomanaPanel(Panel):
             self._road.forget()
 
     def release(self):
-        """The memory is needed: let go of all that only serves to draw the board."""
+        """Somebody else needs the memory: drop all that only serves to draw the board."""
         self._road = self._picked = self._aims = None
         self.rules.forget()
 
     def draw(self, path):
         self._view = self.view(path)
-        picked = self._picked_by(path)
+        picked = self._meaning_of(path)
         if self._view == REFILL:
-            from wayside.games.strada_romana.look.goods_look import draw_refill
+            from wayside.games.strada_romana.look.refill import draw_refill
 
             draw_refill(self.rules, self.canvas, self.texts, picked)
         elif self._view == ROAD:
@@ -70,13 +70,13 @@ class StradaRomanaPanel(Panel):
             if self._held_back:
                 self.canvas.hold_back(BELOW)
         else:
-            from wayside.games.strada_romana.look.hand_look import draw_cover, draw_hand
+            from wayside.games.strada_romana.look.wagon_tiles import draw_cover, draw_hand
 
             draw = draw_cover if self._view == COVER else draw_hand
             draw(self.rules, self.canvas, self.texts, picked, self.name_of)
 
     def finish(self, path):
-        """What stands below the road where there is room; nothing takes long."""
+        """Draw what is below the road, where there is room; nothing takes long."""
         if self._view == ROAD:
             self._draw_below(path)
         if self._held_back:
@@ -90,21 +90,21 @@ class StradaRomanaPanel(Panel):
         return self._view == ROAD
 
     def title(self, path, player):
-        return self.words.title(self._picked_by(path), player)
+        return self.words.title(self._meaning_of(path), player)
 
     def status(self, path):
-        return self.words.status(self._picked_by(path), self.at_end())
+        return self.words.status(self._meaning_of(path), self.at_end())
 
     def aside(self):
         """The coins of the player on turn."""
         if self.rules.turn < 0 or self.rules.laying or self._view in (COVER, HAND):
             return ""
-        coins = (self._picked.table if self._picked else self.rules.table).coins[self.rules.turn]
+        coins = (self._picked.pieces if self._picked else self.rules.pieces).coins[self.rules.turn]
         return self.texts.fit("strada_romana.coins_of", 8, count=coins)
 
     def verb(self, path):
         """The key of the text that says what OK does."""
-        picked = self._picked_by(path)
+        picked = self._meaning_of(path)
         if self.at_end():
             return "strada_romana.verb_end"
         if picked.word in (PASS, WAGON):
@@ -128,7 +128,7 @@ class StradaRomanaPanel(Panel):
         self.draw_step(self.steps - 1, status)
 
     def draw_step(self, step, status):
-        from wayside.games.strada_romana.look.ledger import draw
+        from wayside.games.strada_romana.look.counting import draw
 
         draw(self.rules, self.canvas, self.texts, self.name_of, step)
 
@@ -142,13 +142,13 @@ class StradaRomanaPanel(Panel):
 
     def _open_road(self):
         if self._road is None:
-            self._road = road_look(self.canvas, self.rules.road, self._markets)
+            self._road = road_painter(self.canvas, self.rules.road, self._markets)
             self._markets = self._road.markets
         return self._road
 
     def _targets(self, path):
         """Where else the picked wagon could stop."""
-        picked = self._picked_by(path)
+        picked = self._meaning_of(path)
         if picked.wagon == NOTHING or not picked.route or self.rules.laying:
             return ()
         if self._aims is None or self._aims[0] != path[:-1] or self._aims[1] != picked.thread:
@@ -158,7 +158,7 @@ class StradaRomanaPanel(Panel):
 
     def _draw_below(self, path):
         canvas = self.canvas
-        picked = self._picked_by(path)
+        picked = self._meaning_of(path)
         if canvas.mono:
             canvas.fill(0, 44, canvas.width, 9, canvas.NIGHT)
             canvas.text(2, 45, self.words.below(picked, 25), canvas.CHALK, "S")
@@ -167,9 +167,9 @@ class StradaRomanaPanel(Panel):
 
             draw_card(self.rules, canvas, self.texts, self.words, picked)
 
-    def _picked_by(self, path):
-        """What a path means; kept, for it is asked several times between two presses."""
+    def _meaning_of(self, path):
+        """What a path means. The last answer is stored, because several ask between two presses."""
         picked, done, thread = self._picked, self.at_end(), self.rules.thread  # which every move changes
         if picked is None or picked.path != path or picked.done != done or picked.thread != thread:
-            picked = self._picked = Picked(self.rules, path, done)
+            picked = self._picked = Meaning(self.rules, path, done)
         return picked

@@ -1,10 +1,10 @@
 """What a pick means in words: the title, the status, and what a square would give."""
 
-from wayside.games.strada_romana.look.panel.picked import NOTHING
+from wayside.games.strada_romana.look.panel.meaning import NOTHING
 from wayside.games.strada_romana.rules.notation import LOOK, OSTIA, PASS, WAGON, colour_name, space_name
+from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, MOST_WAGON_TILES, TILE, WAGONS, WAITING
 from wayside.games.strada_romana.rules.road import FINISH
 from wayside.games.strada_romana.rules.scoring import contracts
-from wayside.games.strada_romana.rules.table import ARRIVED, CUBE, MOST_WAGON_TILES, TILE, WAGONS, WAITING
 
 
 class Words:
@@ -48,14 +48,14 @@ class Words:
         if picked.word == OSTIA:
             return "strada_romana.note_ostia", {}
         if rules.laying:
-            colour = picked.table.spaces[picked.kind][picked.space]
+            colour = picked.pieces.spaces[picked.kind][picked.space]
             return "strada_romana.note_lay", {"space": space_name(picked.kind, picked.space), "good": self.good(colour)}
         if at_end:
             return "strada_romana.note_end", {"count": picked.turn.steps}
         if picked.word == PASS:
             return "strada_romana.note_pass", {}
         if picked.word == WAGON:
-            own = len(rules.table.tiles_of(rules.turn))
+            own = len(rules.pieces.tiles_of(rules.turn))
             return "strada_romana.note_wagon", {"count": own, "most": MOST_WAGON_TILES, "stack": rules.stack()}
         if picked.word == LOOK:
             return "strada_romana.note_look" if picked.tile else "strada_romana.note_cover", {}
@@ -66,18 +66,18 @@ class Words:
         if picked.route:
             return self._route_facts(picked)
         if picked.wagon != NOTHING:
-            facts = self._own_facts(picked.table)
+            facts = self._own_facts(picked.pieces)
             facts["count"] = picked.turn.left()
             return "strada_romana.note_choose", facts
         if picked.pay:
             return "strada_romana.note_pay_%d" % self._special(picked.pay), {}
-        return "strada_romana.note_has", self._own_facts(picked.table)
+        return "strada_romana.note_has", self._own_facts(picked.pieces)
 
     def _laid(self, picked):
         """How many of how many pieces have been laid out, with the one that is pointed at."""
         if picked.word == OSTIA:
-            return {"count": WAGONS - sum(picked.table.sides), "most": WAGONS // 2}
-        return {"count": picked.space + 1, "most": len(picked.table.spaces[picked.kind])}
+            return {"count": WAGONS - sum(picked.pieces.sides), "most": WAGONS // 2}
+        return {"count": picked.space + 1, "most": len(picked.pieces.spaces[picked.kind])}
 
     def _special(self, pay):
         """The dearest special move that a payment buys."""
@@ -91,14 +91,14 @@ class Words:
         counts = picked.turn.in_bag(picked.kind)
         return {"space": space_name(picked.kind, picked.space), "count": sum(counts)}
 
-    def _own_facts(self, table):
+    def _own_facts(self, pieces):
         seat = max(0, self.rules.turn)
-        pairs, loose = contracts(table, seat)
-        return {"coins": table.coins[seat], "points": table.points[seat], "pairs": sum(pairs), "loose": loose}
+        pairs, loose = contracts(pieces, seat)
+        return {"coins": pieces.coins[seat], "points": pieces.points[seat], "pairs": sum(pairs), "loose": loose}
 
     def _good_facts(self, turn, kind, space):
         """What a good brings."""
-        colour = turn.table.spaces[kind][space]
+        colour = turn.pieces.spaces[kind][space]
         facts = {"space": space_name(kind, space), "good": self.good(colour)}
         if kind == TILE:
             facts["coins"] = turn.income(colour)
@@ -110,7 +110,7 @@ class Words:
     def _route_facts(self, picked):
         """Where the wagon would stop, and what could be taken there."""
         if picked.route[-1] == FINISH:
-            return "strada_romana.note_finish", {"count": sum([at == ARRIVED for at in picked.table.at]) + 1}
+            return "strada_romana.note_finish", {"count": sum([at == ARRIVED for at in picked.pieces.at]) + 1}
         after = picked.after()
         square = self.rules.road.name(picked.end)
         if after is None:
@@ -124,10 +124,10 @@ class Words:
         """What can be taken where a wagon stands, in a few words each: oil +2, wine."""
         found = []
         for space in turn.spaces(TILE):
-            colour = turn.table.spaces[TILE][space]
+            colour = turn.pieces.spaces[TILE][space]
             found.append(self.texts("strada_romana.brief_tile", good=self.good(colour), coins=turn.income(colour)))
         for space in turn.spaces(CUBE):
-            found.append(self.texts("strada_romana.brief_cube", good=self.good(turn.table.spaces[CUBE][space])))
+            found.append(self.texts("strada_romana.brief_cube", good=self.good(turn.pieces.spaces[CUBE][space])))
         return found
 
     def _few(self, turn):
@@ -135,7 +135,7 @@ class Words:
         found = []
         for kind in (TILE, CUBE):
             for space in turn.spaces(kind):
-                colour = turn.table.spaces[kind][space]
+                colour = turn.pieces.spaces[kind][space]
                 found.append(self.good(colour) + ("+%d" % turn.income(colour) if kind == TILE else ""))
         return " ".join(found)
 
@@ -143,8 +143,8 @@ class Words:
         """The line under the road of a small screen: what a square gives, or what the player has."""
         if picked.route or picked.kind != NOTHING or picked.word:
             key, facts = self._status_of(picked, False)
-        elif min(picked.table.at) == WAITING and not self.rules.settings.typed_layout:
+        elif min(picked.pieces.at) == WAITING and not self.rules.variant.typed_layout:
             key, facts = "strada_romana.note_layout", {}  # nobody has moved yet, and a small screen shows no goods
         else:
-            key, facts = "strada_romana.note_has", self._own_facts(picked.table)
+            key, facts = "strada_romana.note_has", self._own_facts(picked.pieces)
         return self.texts.fit(key, columns, **facts)

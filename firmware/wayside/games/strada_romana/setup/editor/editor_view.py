@@ -1,9 +1,9 @@
 """How the editor of a road looks: the empty road, and what is being changed on it."""
 
 from wayside.games.contract import Panel
-from wayside.games.strada_romana.look.panel.view import road_look
+from wayside.games.strada_romana.look.panel.view import road_painter
+from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD, TILE, WAGONS, Pieces
 from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
-from wayside.games.strada_romana.rules.table import CUBE, NO_GOOD, TILE, WAGONS, Table
 from wayside.games.strada_romana.setup.editor.editing import COSTS, LINE, MARKET
 
 NOWHERE = 252  # neither on the road nor at an end
@@ -11,16 +11,16 @@ SPECIALS = ("lateral", "diagonal", "extra", "through")
 
 
 class Shown:
-    """What a path of the editor means, in the form that RoadLook paints."""
+    """What a path of the editor means, in the form that RoadPainter paints."""
 
     def __init__(self, road, path):
-        self.table = Table(2)
+        self.pieces = Pieces(2)
         for wagon in range(WAGONS):
-            self.table.at[wagon] = NOWHERE
+            self.pieces.at[wagon] = NOWHERE
         for market in range(MARKETS):
-            self.table.spaces[CUBE][market] = NO_GOOD
+            self.pieces.spaces[CUBE][market] = NO_GOOD
         for area in range(len(AREAS)):
-            self.table.spaces[TILE][area] = NO_GOOD
+            self.pieces.spaces[TILE][area] = NO_GOOD
         self.wagon = -1
         self.route = []
         self.kind = self.space = -1
@@ -38,21 +38,21 @@ class EditorPanel(Panel):
     def __init__(self, game, editor, canvas, texts):
         super().__init__(game, editor, canvas, texts)
         self.editor = editor
-        self._look = None
+        self._painter = None
         self._text = ""
 
     def forget(self):
-        self._look = None
+        self._painter = None
 
     def draw(self, path):
         """All of it when the road is another one."""
         canvas, road = self.canvas, self.editor.road
-        if self._look is None or self._text != road.text:
+        if self._painter is None or self._text != road.text:
             top, bottom = (10, 11) if canvas.mono else (17, 18)
             canvas.fill(0, top, canvas.width, canvas.height - top - bottom + 1, canvas.NIGHT)
-            self._look = road_look(canvas, road)
+            self._painter = road_painter(canvas, road)
             self._text = road.text
-        self._look.paint(Shown(road, path))
+        self._painter.paint(Shown(road, path))
 
     def title(self, path, player):
         if path and path[0] == COSTS and len(path) > 1:

@@ -1,11 +1,10 @@
-"""How Strata 7 looks: the octagon with its pawns, the cursor on it, and the facts beside it.
+"""How Strata 7 looks: the octagon with its pawns, the cursor on it, and the sidebar.
 
-The canvas and the texts are handed in. A cell is painted by itself, so that a moved cursor repaints only the cells it
-leaves and enters.
+Each cell is painted by itself, so a moved cursor repaints only the cells that it leaves and enters.
 """
 
 from wayside.games.contract import Panel
-from wayside.games.strata7.look.panel.facts import Facts
+from wayside.games.strata7.look.panel.sidebar import Sidebar
 from wayside.games.strata7.rules.board import AROUND, COLOUR, PLAIN
 from wayside.games.strata7.rules.liberties import in_danger
 from wayside.games.strata7.rules.notation import CLAIM, COLUMNS, DRAW, PASS, SIZE, WIDTH, read_cell
@@ -19,19 +18,19 @@ LAST = 128
 
 
 class Geometry:
-    """Where the board stands on a screen of this size; `facts` is the x of the column beside it, 0 for none."""
+    """Where the board stands on a screen of this size; `side` is the x of the sidebar, 0 for none."""
 
     def __init__(self, canvas):
         self.coordinates = canvas.height >= 200
         self.gap = 0  # beside the frontier
         if canvas.mono:
-            self.cell, self.x, self.y, self.facts, self.gap = 6, 1, 1, 68, 2
+            self.cell, self.x, self.y, self.side, self.gap = 6, 1, 1, 68, 2
         elif canvas.height < 200:
-            self.cell, self.x, self.y, self.facts = 13, 21, 3, 158
+            self.cell, self.x, self.y, self.side = 13, 21, 3, 158
         elif canvas.width > canvas.height:
-            self.cell, self.x, self.y, self.facts = 21, 24, 11, 244
+            self.cell, self.x, self.y, self.side = 21, 24, 11, 244
         else:
-            self.cell, self.x, self.y, self.facts = 19, 30, 20, 0
+            self.cell, self.x, self.y, self.side = 19, 30, 20, 0
 
     def left(self, cell):
         return self.x + (cell % WIDTH - 1) * self.cell
@@ -44,24 +43,24 @@ class Geometry:
         return self.y + 5 * self.cell - 1 + self.gap // 2
 
 
-def look_for(canvas):
+def painter_for(canvas):
     """The painter for this kind of screen; the other one stays out of memory."""
     if canvas.mono:
-        from wayside.games.strata7.look.mono_look import MonoLook
+        from wayside.games.strata7.look.mono_painter import MonoPainter
 
-        return MonoLook
-    from wayside.games.strata7.look.colour_look import ColourLook
+        return MonoPainter
+    from wayside.games.strata7.look.colour_painter import ColourPainter
 
-    return ColourLook
+    return ColourPainter
 
 
 class BoardView(Panel):
-    """The cells of a board, painted when they look different from what stands there."""
+    """The cells of a board; it paints those that look different from what is on the screen."""
 
-    def __init__(self, game, rules, canvas, texts, table=None):
-        super().__init__(game, rules, canvas, texts, table)
+    def __init__(self, game, rules, canvas, texts, stage=None):
+        super().__init__(game, rules, canvas, texts, stage)
         self.place = Geometry(canvas)
-        self.look = look_for(canvas)(canvas, self.place.cell)
+        self.painter = painter_for(canvas)(canvas, self.place.cell)
         self._looks = bytearray(SIZE)
         self._wiped = True
         self._marked = []  # cells that carry a mark of the cursor now
@@ -99,9 +98,9 @@ class BoardView(Panel):
         canvas, size, look = self.canvas, self.place.cell, self._looks[cell]
         x, y = self.place.left(cell), self.place.top(cell)
         canvas.fill(x - 1, y - 1, size + 1, size + 1, canvas.NIGHT)
-        self.look.cell(x, y, look >> 3 & 7, look & 7, look & DANGER, look & LAST)
+        self.painter.cell(x, y, look >> 3 & 7, look & 7, look & DANGER, look & LAST)
         if cell // WIDTH in (5, 6):
-            self.look.frontier(x, self.place.frontier())
+            self.painter.frontier(x, self.place.frontier())
 
     def _paint_coordinates(self):
         canvas, place = self.canvas, self.place
@@ -117,9 +116,9 @@ class BoardView(Panel):
     def mark_column(self, column, cells):
         """A frame round a column (from 1), and a dot on each of these cells of it."""
         top = SIDE * WIDTH + column
-        self.look.column(self.place.left(top), self.place.top(top), SIDE * self.place.cell + 1)
+        self.painter.column(self.place.left(top), self.place.top(top), SIDE * self.place.cell + 1)
         self._marked += range(WIDTH + column, SIDE * WIDTH + column + 1, WIDTH)
-        self.mark(cells, self.look.target)
+        self.mark(cells, self.painter.target)
 
     def mark(self, cells, draw):
         """Draw a mark on each of these cells."""
@@ -132,12 +131,12 @@ class BoardView(Panel):
 class Strata7Panel(BoardView):
     """`draw` paints everything, `follow` only what a moved cursor changes; the path is what the picker shows."""
 
-    def __init__(self, game, rules, canvas, texts, table=None):
-        super().__init__(game, rules, canvas, texts, table)
-        self.side = self.place.facts  # where the column beside the board begins
+    def __init__(self, game, rules, canvas, texts, stage=None):
+        super().__init__(game, rules, canvas, texts, stage)
+        self.side = self.place.side  # where the sidebar begins
         self.has_bars = not self.side
         self.danger = []
-        self.facts = Facts(rules, canvas, texts, self.side, self.name_of)
+        self.sidebar = Sidebar(rules, canvas, texts, self.side, self.name_of)
 
     # What the screen asks for
 
@@ -147,28 +146,28 @@ class Strata7Panel(BoardView):
         self._mark(path)
 
     def finish(self, path):
-        """After that, what takes time to find out: who is in danger; and the facts."""
+        """Draw what takes time to find out: who is in danger; then the sidebar."""
         self._find_danger()
         self._paint_board()
         self._mark(path)
-        self.facts.draw(path, self.danger)
+        self.sidebar.draw(path, self.danger)
         return False
 
     def follow(self, path):
         """The cursor moved: repaint what it left, mark where it is."""
         self.wipe_marks()
         self._mark(path)
-        self.facts.follow(path, self.danger)
+        self.sidebar.follow(path, self.danger)
         return False
 
     def title(self, path, player):
-        return self.facts.title(path, player)
+        return self.sidebar.title(path, player)
 
     def status(self, path):
-        return self.facts.status(path, self.danger)
+        return self.sidebar.status(path, self.danger)
 
     def aside(self):
-        return self.facts.aside()
+        return self.sidebar.aside()
 
     def verb(self, path):
         """The key of the text that says what OK does."""
@@ -189,23 +188,23 @@ class Strata7Panel(BoardView):
         """The end of the match: the board as it stands, and who won."""
         self.danger = []
         self._paint_board()
-        self.facts.draw_chapter(status, self.chapter_title())
+        self.sidebar.draw_chapter(status, self.chapter_title())
 
     def draw_tried(self, move, x, y):
         """What lies on the way of a refused move."""
         from wayside.games.strata7.look.tried import draw_tried
 
-        draw_tried(self.rules, self.canvas, self.look, move, x, y)
+        draw_tried(self.rules, self.canvas, self.painter, move, x, y)
 
     # The board
 
     def _find_danger(self):
-        """Own pawns first; who must notice for himself what is stranded gets no help."""
+        """Own pawns first. With captures=claim the players must notice danger themselves, so nothing is shown."""
         rules = self.rules
         self.danger = []
-        if rules.turn >= 0 and not rules.settings.claim:
+        if rules.turn >= 0 and not rules.variant.claim:
             for colour in (rules.colours[rules.turn], COLOUR - rules.colours[rules.turn]):
-                self.danger += in_danger(rules.board, rules.settings, colour)
+                self.danger += in_danger(rules.board, rules.variant, colour)
 
     def _paint_board(self):
         board = self.rules.board
@@ -229,17 +228,17 @@ class Strata7Panel(BoardView):
 
     def _mark_claim(self, path):
         cells = [read_cell(path[place] + path[place + 1]) for place in range(1, len(path) - 1, 2)]
-        self.mark(cells, lambda x, y, ground, man: self.look.claimed(x, y))
+        self.mark(cells, lambda x, y, ground, man: self.painter.claimed(x, y))
         if len(path) % 2 == 0:
             self.mark_column(COLUMNS.index(path[-1]) + 1, [choice.cell for choice in self.rules.next(path)])
 
     def _mark_arrival(self, cell):
         """The cell a pawn would come down on, with the pawn if it is empty."""
-        self.mark([cell], self.look.picked)
+        self.mark([cell], self.painter.picked)
         look = self._looks[cell]
         if not look & 7 and look >> 3 & 7 == PLAIN:
             man = self.rules.colours[self.rules.turn]
-            self.look.arrival(self.place.left(cell), self.place.top(cell), man)
+            self.painter.arrival(self.place.left(cell), self.place.top(cell), man)
 
     def _mark_move(self, path):
         rules, place = self.rules, self.place
@@ -247,19 +246,19 @@ class Strata7Panel(BoardView):
         shown = path[:3] if len(path) == 4 else path[:2]
         targets = [choice.cell for choice in rules.next(shown)]
         chosen = read_cell(path[-1]) if len(path) > 2 else 0
-        self.mark([cell for cell in targets if cell not in (0, -1, chosen)], self.look.target)
-        self.mark([start], self.look.picked)
+        self.mark([cell for cell in targets if cell not in (0, -1, chosen)], self.painter.target)
+        self.mark([start], self.painter.picked)
         if len(path) < 3:
             return
-        cells = way(rules.board, rules.settings, start, read_cell(path[2]))
+        cells = way(rules.board, rules.variant, start, read_cell(path[2]))
         for here, there in zip(cells, cells[1:]):
             if there - here not in AROUND:  # a step shows itself
                 self._marked.append((here + there) // 2)
-                self.look.hop(place.left(here), place.top(here), place.left(there), place.top(there))
+                self.painter.hop(place.left(here), place.top(here), place.left(there), place.top(there))
         for cell in cells[1:-1]:
             self._mark_arrival(cell)
         if len(path) == 4:
-            self.mark([cells[-1]], self.look.picked)
+            self.mark([cells[-1]], self.painter.picked)
         self._mark_arrival(chosen)
 
     def _exits(self, path):

@@ -11,7 +11,7 @@ class EditorPanel(BoardView):
     def __init__(self, game, editor, canvas, texts):
         super().__init__(game, editor, canvas, texts)
         self.editor = editor
-        self.side = self.place.facts
+        self.side = self.place.side
         self.columns = (canvas.width - self.side) // (5 if canvas.mono else 7)
         self._listing = False
         self._lines = []  # of the layout check, as of the last full drawing
@@ -37,14 +37,14 @@ class EditorPanel(BoardView):
         """After the board: the check takes time."""
         if not self._listing:
             self._lines = self.editor.checks()
-            self._draw_facts(path)
+            self._draw_sidebar(path)
         return False
 
     def follow(self, path):
         if not self._listing:
             self.wipe_marks()
             self._mark(path)
-            self._draw_facts(path)
+            self._draw_sidebar(path)
         return False
 
     def title(self, path, player):
@@ -98,7 +98,7 @@ class EditorPanel(BoardView):
         if len(path) == 1:
             self.mark_column(COLUMNS.index(path[0]) + 1, [])
         elif len(path) == 2:
-            self.mark([read_cell(path[0] + path[1])], self.look.picked)
+            self.mark([read_cell(path[0] + path[1])], self.painter.picked)
         else:
             self._mark_content(read_cell(path[0] + path[1]), held(path[2]))
 
@@ -108,11 +108,11 @@ class EditorPanel(BoardView):
         x, y = self.place.left(cell), self.place.top(cell)
         canvas.fill(x, y, size - 1, size - 1, canvas.NIGHT)
         ground, man = content
-        self.look.cell(x, y, ground, man & 7, False, False)
-        self.look.picked(x, y, ground, man & 7)
+        self.painter.cell(x, y, ground, man & 7, False, False)
+        self.painter.picked(x, y, ground, man & 7)
         self._marked.append(cell)
 
-    def _draw_facts(self, path):
+    def _draw_sidebar(self, path):
         if not self.side:
             return
         canvas, x = self.canvas, self.side

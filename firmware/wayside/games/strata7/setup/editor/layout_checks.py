@@ -1,9 +1,9 @@
-"""What the sheet says of the board, checked line by line (section 1.3 of the rules page); a board may differ all the same."""
+"""What the sheet says of the board, checked line by line (section 1.3 of the rules page). A board may still differ."""
 
 from wayside.games.strata7.rules.board import AROUND, BLACK, BORDEAUX, FRONTIER, OFF, PLAIN, WHITE, Board, Layout
 from wayside.games.strata7.rules.liberties import in_contact, liberties
 from wayside.games.strata7.rules.notation import SIZE, WIDTH
-from wayside.games.strata7.setup.options import read_settings
+from wayside.games.strata7.setup.options import read_variant
 
 ENCLOSED = "11:11"
 
@@ -21,8 +21,8 @@ def check_layout(editor):
     at_home = _pawns(board, lambda cell: (cell // WIDTH > 7 or cell // WIDTH < 4) and not _abroad(board, cell))
     image = "half_turn" if editor.is_image("half_turn") else "mirror" if editor.is_image("mirror") else ""
     enclosed, other = _enclosed(board, editor.chosen)
-    settings = _settings(editor.chosen, {})
-    touching = _pawns(board, lambda cell: in_contact(board, settings, cell))
+    variant = _variant(editor.chosen, {})
+    touching = _pawns(board, lambda cell: in_contact(board, variant, cell))
     parts = _parts(ground)
     return [
         ("strata7.layout_cells", str(sum(count)), sum(count) == 88),
@@ -71,19 +71,19 @@ def _values_grow(ground):
     return True
 
 
-def _settings(chosen, changes):
-    """The settings of the match that is being set up, as far as they say what a liberty is."""
+def _variant(chosen, changes):
+    """The variant of the match that is being set up, as far as they say what a liberty is."""
     options = {key: chosen[key] for key in ("contact", "liberty", "own_objectives") if key in chosen}
     options.update(changes)
-    return read_settings(options)
+    return read_variant(options)
 
 
 def _enclosed(board, chosen):
     """Pawns without a liberty: by the chosen rule, and with own objectives counted the other way."""
-    settings = _settings(chosen, {})
-    changes = {"liberty": "literal", "own_objectives": "open"} if settings.skip_own else {"liberty": "not_own"}
+    variant = _variant(chosen, {})
+    changes = {"liberty": "literal", "own_objectives": "open"} if variant.skip_own else {"liberty": "not_own"}
     counts = []
-    for by in (settings, _settings(chosen, changes)):
+    for by in (variant, _variant(chosen, changes)):
         counts.append(_pawns(board, lambda cell, by=by: liberties(board, by, cell) == 0))
     return counts
 

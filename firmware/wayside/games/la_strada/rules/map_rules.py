@@ -1,7 +1,7 @@
 """The game on a map: starts, roads from hex to hex, what the player on turn can reach."""
 
-from wayside.games.la_strada.rules import refuse, tree
-from wayside.games.la_strada.rules.land import FIRST_COST, NO_PLACE
+from wayside.games.la_strada.rules import reasons, roads, tree
+from wayside.games.la_strada.rules.land import NO_PLACE
 from wayside.games.la_strada.rules.notation import BUILD, START
 from wayside.games.la_strada.rules.reach import Reach
 from wayside.games.la_strada.rules.rulebook import PLAY, STARTS, LaStradaRules
@@ -9,13 +9,13 @@ from wayside.games.moves import Refusal
 
 
 class MapRules(LaStradaRules):
-    def __init__(self, settings):
-        super().__init__(settings)
-        self.land = settings.land
+    def __init__(self, variant):
+        super().__init__(variant)
+        self.land = variant.land
         self.hexes = self.land.hexes
         self._reach = None
         self._reach_seat = -1
-        self._apart = None  # whether some start beside no settlement is possible, once that was asked
+        self._apart = None  # whether a start beside no settlement is possible; None: not known yet
 
     def value(self, place):
         return self.land.values[place]
@@ -53,10 +53,10 @@ class MapRules(LaStradaRules):
     # What can be reached
 
     def reach(self, seat=None):
-        """The Reach of a seat, by default of the player on turn; kept until something happens."""
+        """The Reach of a seat, by default of the player on turn. It is computed once for a position."""
         seat = self.turn if seat is None else seat
         if self._reach_seat != seat:
-            self._reach = Reach(self.board, self.settings, seat, self.pending if seat == self.turn else NO_PLACE)
+            self._reach = Reach(self.board, self.variant, seat, self.pending if seat == self.turn else NO_PLACE)
             self._reach_seat = seat
         return self._reach
 
@@ -83,11 +83,11 @@ class MapRules(LaStradaRules):
     def _with_all_tiles(self, limit):
         """Whether more tiles would help."""
         board = self.board
-        kept = bytes(board.tiles)
+        before = bytes(board.tiles)
         for index in range(len(board.tiles)):
             board.tiles[index] = limit
-        helps = Reach(board, self.settings, self.turn).can_build(limit)
-        board.tiles[:] = kept
+        helps = Reach(board, self.variant, self.turn).can_build(limit)
+        board.tiles[:] = before
         return helps
 
     # Check and play
@@ -97,44 +97,25 @@ class MapRules(LaStradaRules):
             return Refusal("not_started" if self.phase == STARTS else "started", "1.1")
         cells = bytes([self.hexes.cell_of(name) for name in names])
         if what == START:
-            return refuse.check_start(self, names[0], cells[0])
-        return refuse.check_road(self, names, cells)
+            return reasons.check_start(self, names[0], cells[0])
+        return reasons.check_road(self, names, cells)
 
     def start_fault(self, cell):
-        """The code of what stands against a start on a cell, or ""."""
-        fault = self._start_fault(cell)
-        if not fault and not self.settings.start_by_settlement and self._beside_settlement(cell):
-            # Few lands have many plains beside no settlement: where the last one is gone, the option is silent.
+        """The code of what stands against a start of the player on turn on a cell, or ""."""
+        fault = roads.start_fault(self.variant, self.board, self.turn, cell)
+        if not fault and not self.variant.start_by_settlement and roads.is_by_settlement(self.board, cell):
+            # Few lands have many plains beside no settlement. When the last one is gone, the option no longer counts.
             if self._apart is None:
-                cells = range(self.hexes.count)
-                self._apart = any([not self._beside_settlement(cell) and not self._start_fault(cell) for cell in cells])
+                self._apart = any([self._is_apart(cell) for cell in range(self.hexes.count)])
             if self._apart:
                 return "by_settlement"
         return fault
 
-    def _start_fault(self, cell):
-        board = self.board
-        if not board.costs[cell]:
-            return "occupied"
-        if board.costs[cell] != FIRST_COST:
-            return "terrain"
-        return "spacing" if self.start_beside(cell) >= 0 else ""
-
-    def start_beside(self, cell):
-        """A start that lies too near to this cell, or -1."""
-        for direction in range(6):
-            other = self.hexes.neighbours[6 * cell + direction]
-            owner = self.board.start_seat(other)
-            if owner >= 0 and (owner != self.turn or self.settings.starts_apart):
-                return other
-        return -1
-
-    def _beside_settlement(self, cell):
-        for direction in range(6):
-            other = self.hexes.neighbours[6 * cell + direction]
-            if other < self.hexes.count and self.land.place_at[other] != NO_PLACE:
-                return True
-        return False
+    def _is_apart(self, cell):
+        """Whether a start may lie on a cell, and no settlement is beside it."""
+        if roads.is_by_settlement(self.board, cell):
+            return False
+        return not roads.start_fault(self.variant, self.board, self.turn, cell)
 
     def _play(self, what, names):
         cells = [self.hexes.cell_of(name) for name in names]
@@ -143,18 +124,15 @@ class MapRules(LaStradaRules):
             board.lay_start(cells[0])
             self._next_start()
             return
-        cost = 0
-        for cell in cells[1:-1]:
-            cost += board.costs[cell]
+        cost = roads.tile_days(roads.needs_of(board, cells))
         board.lay_road(self.turn, cells)
         self._reach_place(self.land.place_at[cells[-1]], cost)
 
     def _next_start(self):
         """Clockwise; with two players twice round, and the second one plays first (1.1, 1.6)."""
-        seats = len(self.players)
         laid = len(self.board.starts)
-        self.turn = laid % seats
-        if laid == (4 if self.settings.two else seats):
+        self.turn = laid % len(self.players)
+        if laid == self.variant.starts:
             self.phase = PLAY
-            self.turn = 1 if self.settings.two else 0
+            self.turn = self.variant.first_turn
             self._begin_turn()

@@ -1,12 +1,12 @@
 """Building without a map: the settlements by kind, the tiles of the road, what is left of the days."""
 
 from wayside.games.la_strada import GAME
-from wayside.games.la_strada.look.map.hex_look import ICONS
+from wayside.games.la_strada.look.map.hex_painter import ICONS
 from wayside.games.la_strada.rules.notation import KIND_FIRSTS, KINDS, place_name, place_of
-from wayside.games.la_strada.rules.tracker import needs_of, tile_days
+from wayside.games.la_strada.rules.tracker_rules import needs_of, tile_days
 
 
-class TrackerLook:
+class TrackerPainter:
     """Drawn whole each time: it is a few rows of small boxes."""
 
     def __init__(self, rules, canvas, texts):

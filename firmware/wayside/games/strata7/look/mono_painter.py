@@ -7,8 +7,8 @@ level one; the last move has a dot in the pawn, and dots beside the cell it left
 from wayside.games.strata7.rules.board import BLACK, COLOUR, OFF, PAIR, PLAIN, WHITE
 
 
-class MonoLook:
-    """The same as ColourLook."""
+class MonoPainter:
+    """The same as ColourPainter."""
 
     def __init__(self, canvas, size):
         self.canvas = canvas

@@ -5,7 +5,7 @@ from wayside.games.la_strada.rules.land import NO_PLACE
 
 def draw_turn(rules, canvas, texts, seat):
     """Travel days, tiles and merchants of the player on turn."""
-    days, most = rules.days[seat], rules.settings.most_days
+    days, most = rules.days[seat], rules.variant.most_days
     canvas.fill(0, 9, canvas.width, canvas.height - 19, canvas.NIGHT)
     end = canvas.figure(2, 14, str(days), canvas.CHALK)
     canvas.text(end + 3, 13, texts("la_strada.days_short"), canvas.CHALK, "S")
@@ -32,16 +32,16 @@ def draw_turn(rules, canvas, texts, seat):
         canvas.text(x + 10, 37, str(count), canvas.CHALK, "M")
 
 
-def draw_facts(facts, path, picked):
+def draw_sidebar(sidebar, path, picked):
     """The settlement that is picked, days and gold of the road."""
-    canvas, rules, x = facts.canvas, facts.rules, facts.x
+    canvas, rules, x = sidebar.canvas, sidebar.rules, sidebar.x
     if picked.place == NO_PLACE:
-        canvas.seat(x + 2, 3, rules.turn, facts.colour(rules.turn))
+        canvas.seat(x + 2, 3, rules.turn, sidebar.colour(rules.turn))
         canvas.text(x, 14, "".join(path), canvas.CHALK, "M")
         return
     canvas.text(x, 1, rules.place_name(picked.place), canvas.CHALK, "M")
     rows = [
-        ("days7", "%d/%d" % (picked.cost, facts.days())),
+        ("days7", "%d/%d" % (picked.cost, sidebar.days())),
         ("gold7", "+%d" % rules.gold_for_next(picked.place)),
     ]
     if picked.count > 1:

@@ -1,4 +1,4 @@
-"""What lies on the table: wagons, cubes and tiles, and what each player has. The bag is what is left of the box."""
+"""The pieces: wagons, cubes and tiles, and what each player has. The bag holds what is left of the box."""
 
 from wayside.games.strada_romana.rules.road import AREAS, MARKETS
 
@@ -17,8 +17,8 @@ START_COINS = (0, 1, 2, 3, 3)  # 2.3, by seat
 LAST_ARRIVAL = 4  # 2.6
 
 
-class Table:
-    """Everything but whose turn it is. `at` is the square of each wagon, `sides` the end from which it comes."""
+class Pieces:
+    """Where all pieces are. `at` is the square of each wagon, `sides` the end from which it comes."""
 
     def __init__(self, seats):
         self.at = bytearray(bytes((WAITING,)) * WAGONS)
@@ -32,7 +32,7 @@ class Table:
         self.drawn = 0  # how many pieces the device has drawn
 
     def copy(self):
-        other = Table(len(self.coins))
+        other = Pieces(len(self.coins))
         mine, its = self._parts(), other._parts()
         for index in range(len(mine)):
             its[index][:] = mine[index]
@@ -52,7 +52,7 @@ class Table:
         return bytes(data)
 
     def take_bytes(self, data):
-        """Become what `to_bytes` wrote; what comes after it is the answer."""
+        """Take over what `to_bytes` wrote. Returns the bytes that come after it."""
         place = 0
         for part in self._parts():
             part[:] = data[place : place + len(part)]
@@ -83,12 +83,12 @@ class Table:
 
     # Coins
 
-    def earn(self, seat, limited, kept):
-        """A coin: the fifth becomes a victory point. Says whether that was the last point; `kept`: coins may pile up."""
+    def earn(self, seat, limited, may_pile_up):
+        """A coin: the fifth becomes a victory point. Says whether that was the last point."""
         if limited and sum(self.coins) >= ALL_COINS:
             return False
         self.coins[seat] += 1
-        if self.coins[seat] == CHANGED and not kept:
+        if self.coins[seat] == CHANGED and not may_pile_up:
             self.coins[seat] = 0
             self.points[seat] += 1
             return sum(self.points) == ALL_POINTS

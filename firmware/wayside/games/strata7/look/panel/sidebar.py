@@ -1,4 +1,4 @@
-"""The facts beside Strata 7's board: points and prisoners, what is picked, who is in danger."""
+"""What stands beside Strata 7's board: points and prisoners, what is picked, who is in danger."""
 
 from wayside.games.strata7 import GAME
 from wayside.games.strata7.rules.board import AROUND
@@ -6,8 +6,8 @@ from wayside.games.strata7.rules.notation import CLAIM, DRAW, PASS, cell_name, r
 from wayside.games.strata7.rules.walking import way
 
 
-class Facts:
-    """A column of facts at x, or the words for the bars where x is 0."""
+class Sidebar:
+    """A column at x; where x is 0 it gives the words for the bars."""
 
     def __init__(self, rules, canvas, texts, x, name_of):
         self.rules = rules
@@ -72,7 +72,7 @@ class Facts:
             return self.texts.fit("strata7.scores", columns, points=value)
         if value:
             return self.texts.fit("strata7.objective", columns, points=value)
-        hops = len(way(board, rules.settings, start, end)) - 1
+        hops = len(way(board, rules.variant, start, end)) - 1
         if hops > 1 or end - start not in AROUND:
             return self.texts.fit("strata7.jumps", columns, count=hops)
         return self.texts.fit("strata7.separates" if start in board.left else "strata7.goes", columns)

@@ -1,8 +1,9 @@
-"""The game without a map: the players say what they build; days, tiles, merchants and gold are kept."""
+"""The game without a map: the players say what they build, the device counts days, tiles, merchants and gold."""
 
-from wayside.games.la_strada.rules.land import NO_PLACE, PLACES, TERRAINS
+from wayside.games.la_strada.rules.land import COSTS, NO_PLACE, PLACES, TERRAINS
 from wayside.games.la_strada.rules.notation import BLOCKED, BUILD, END_TURN, KIND_FIRSTS, KINDS, place_name, place_of
-from wayside.games.la_strada.rules.refuse import price_refusal
+from wayside.games.la_strada.rules.reasons import price_refusal
+from wayside.games.la_strada.rules.roads import is_transit, must_go_on, place_fault, price_fault, tile_days
 from wayside.games.la_strada.rules.rulebook import PLAY, SPOKEN_FOR, UNABLE_BEFORE, UNABLE_NOW, LaStradaRules
 from wayside.games.moves import END, Choice, Refusal
 
@@ -13,10 +14,10 @@ class TrackerRules(LaStradaRules):
     is_tracker = True
     land = None
 
-    def __init__(self, settings):
-        super().__init__(settings)
+    def __init__(self, variant):
+        super().__init__(variant)
         self.phase = PLAY
-        self.turn = 1 if settings.two else 0
+        self.turn = variant.first_turn
         self._begin_turn()
 
     def value(self, place):
@@ -39,32 +40,20 @@ class TrackerRules(LaStradaRules):
 
     # What can be built
 
-    def is_transit(self, place):
-        """Two players: the settlement is taken, so a road there brings no merchant."""
-        return self.settings.two and self.board.merchants[place] != 0
-
     def _place_fault(self, place):
-        """The code of what stands against any road to a settlement, or ""."""
-        board, seat = self.board, self.turn
-        if board.linked[place] >> seat & 1:
-            return "present"
-        if not board.left[seat] and not (self.is_transit(place) and self.settings.transit_without_merchant):
-            return "merchant"
-        return ""
+        return place_fault(self.variant, self.board, self.turn, place)
 
     def _is_cheap(self, needs, days):
         """Whether, after laying these tiles, one more (or none, where that is allowed) is within so many days."""
-        if self.settings.zero_link:
+        if not self.variant.least_tiles:
             return True
         tiles = self.tiles(self.turn)
-        for terrain in range(3):
-            if tiles[terrain] > needs[terrain]:
-                return terrain + 2 <= days
-        return False
+        left = [tiles[terrain] - needs[terrain] for terrain in range(3)]
+        return not all([price_fault(left, days, needs_of(letter))[0] for letter in TERRAINS])
 
     def _goes_on(self, place, needs):
-        """As far as can be seen without a map: whether a transit link that must go on in this turn can."""
-        if not (self.settings.transit_same_turn and self.is_transit(place)):
+        """Whether a transit link that must go on in this turn can do so, as far as the tracker knows without a map."""
+        if not must_go_on(self.variant, self.board, place):
             return True
         left = self.board.days[self.turn] - tile_days(needs)
         return self.board.left[self.turn] > 0 and self._is_cheap(needs, left)
@@ -75,7 +64,7 @@ class TrackerRules(LaStradaRules):
         places = []
         for place in range(PLACES):
             if not self._place_fault(place):
-                transit = self.is_transit(place)
+                transit = is_transit(self.variant, self.board, place)
                 if transit not in can:
                     can[transit] = len(self._tiles(place, [0, 0, 0])) > 0
                 if can[transit]:
@@ -86,7 +75,7 @@ class TrackerRules(LaStradaRules):
         return len(self.open_places()) > 0
 
     def _stuck(self, limit):
-        # What the device sees without a map: no merchants, or no tile that these days pay.
+        # Without a map the device can only see that no merchant is left, or no tile that these days pay for.
         if all([self._place_fault(place) for place in range(PLACES)]):
             return "no_merchants"
         return None if self._is_cheap((0, 0, 0), limit) else "no_tiles"
@@ -142,7 +131,7 @@ class TrackerRules(LaStradaRules):
         if only_legal:
             return self._tiles(place, needs)
         days = self.board.days[self.turn] - tile_days(needs)
-        choices = [Choice(TERRAINS[terrain], value=days - 2 - terrain) for terrain in range(3)]
+        choices = [Choice(TERRAINS[terrain], value=days - COSTS[terrain]) for terrain in range(3)]
         if len(tokens) == LONGEST_TRY:
             choices = []
         return choices + [Choice(END)] if tokens else choices
@@ -156,7 +145,7 @@ class TrackerRules(LaStradaRules):
             more[terrain] += 1
             if not self._price(place, more):
                 choices.append(Choice(TERRAINS[terrain], value=self.board.days[self.turn] - tile_days(more)))
-        if any(needs) or self.settings.zero_link:
+        if sum(needs) >= self.variant.least_tiles:
             choices.append(Choice(END))
         return choices
 
@@ -195,7 +184,7 @@ class TrackerRules(LaStradaRules):
         code = self._place_fault(place)
         if code:
             return Refusal(code, "1.3", cell=name)
-        if not terrains and not self.settings.zero_link:
+        if len(terrains) < self.variant.least_tiles:
             return Refusal("no_tile", "1.9", cell=name)
         return self._price(place, needs_of(terrains))
 
@@ -211,22 +200,18 @@ class TrackerRules(LaStradaRules):
 
     def _say_blocked(self):
         """It ends the game, with two players when both say so in a row; the income is taken back then (1.11)."""
-        if self.settings.two and not self.unable & UNABLE_BEFORE:
+        if self.variant.two and not self.unable & UNABLE_BEFORE:
             self.unable |= UNABLE_NOW
             self._end_turn()
             return
-        if not self.settings.end_after_income:
+        if not self.variant.end_after_income:
             self.board.days[self.turn] -= self.gained
-        self._finish("both_unable" if self.settings.two else "blocked")
+        self._finish("both_unable" if self.variant.two else "blocked")
 
 
 def needs_of(terrains):
     """How many plain, forest and hill tiles there are in PPH."""
     return [terrains.count(letter) for letter in TERRAINS]
-
-
-def tile_days(needs):
-    return 2 * needs[0] + 3 * needs[1] + 4 * needs[2]
 
 
 def _of_kind(places, kind):

@@ -1,28 +1,28 @@
-"""What a path of the picker means: the table as it would be, what is picked on it, where the cursor stands."""
+"""What a path of the picker means: the pieces as they would be, what is picked, where the cursor stands."""
 
 from wayside.games.strada_romana.rules import notation
 from wayside.games.strada_romana.rules.notation import GO, LOOK, OSTIA, PASS, PAY, TAKE, TILES, WAGON
+from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, TILE, WAGONS
 from wayside.games.strada_romana.rules.road import FINISH
-from wayside.games.strada_romana.rules.table import COLOURS, CUBE, TILE, WAGONS
 
 NOTHING = -1
 # Marks of the cursor, in the upper bits of how a square looks; below them 16 for a wagon from Rome, and its number.
 TARGET, CURSOR, PICKED, WAY = 32, 64, 96, 128
 
 
-class Picked:
-    """`done` says that the path is complete and nothing of it is only pointed at."""
+class Meaning:
+    """`done` says that the path is complete: the cursor points at nothing more."""
 
     def __init__(self, rules, path, done):
         self.path = list(path)
         self.done = done
         self.rules = rules
         self.thread = rules.thread
-        self.table = rules.table
+        self.pieces = rules.pieces
         self.turn = None  # the turn up to what is pointed at
         self.wagon = NOTHING  # from 0
-        self.route = []  # that is pointed at, as squares
-        self.kind = self.space = NOTHING  # of the good that is pointed at, or of the space that is filled
+        self.route = []  # under the cursor, as squares
+        self.kind = self.space = NOTHING  # of the good under the cursor, or of the space that is filled
         self.colour = NOTHING  # of what came out of the bag
         self.pay = 0
         self.word = ""  # pass, wagon, look, or what is laid out
@@ -40,7 +40,7 @@ class Picked:
         turn = self.turn = self.rules.turn_after(parts)
         if turn is None:  # somebody asks about a move that is not legal so far
             turn = self.turn = self.rules.turn_after([])
-        self.table = turn.table
+        self.pieces = turn.pieces
         self.pay = turn.pay
         if turn.due:
             self.kind, self.space, _ = turn.due
@@ -67,7 +67,7 @@ class Picked:
         return self.route[-1] if self.route and self.route[-1] != FINISH else NOTHING
 
     def after(self):
-        """The turn with the route that is pointed at made, None when that is not legal: tells what could be taken."""
+        """The turn with the route under the cursor made, or None when that is not legal. It says what could be taken."""
         if not self.route or self.wagon == NOTHING:
             return self.turn if self.wagon == NOTHING else None
         return self.rules.turn_after(notation.parts_of_path(self.path))
@@ -75,19 +75,19 @@ class Picked:
     # What was laid out
 
     def _laid(self, words):
-        table = self.table = self.rules.table.copy()
+        pieces = self.pieces = self.rules.pieces.copy()
         what = self.word = self.rules.laying
         rest = words[1:]
         if what == OSTIA:
             numbers = [notation.read_number(word, WAGONS) for word in rest]
             for wagon in range(WAGONS):
-                table.sides[wagon] = 0 if wagon + 1 in numbers else 1
+                pieces.sides[wagon] = 0 if wagon + 1 in numbers else 1
             self.wagon = numbers[-1] - 1 if numbers else NOTHING
             return
         self.kind = TILE if what == TILES else CUBE
         self.space = max(0, len(rest) - 1)
         for space, word in enumerate(rest):
-            table.spaces[self.kind][space] = COLOURS.index(word)
+            pieces.spaces[self.kind][space] = COLOURS.index(word)
 
 
 def square_looks(road, picked, targets):
@@ -97,7 +97,7 @@ def square_looks(road, picked, targets):
     """
     looks = bytearray(road.squares)
     for square in targets:
-        if 0 <= square < road.squares:  # others point at an end, or at nothing
+        if 0 <= square < road.squares:  # other numbers are an end, or nothing
             looks[square] = TARGET
     for square in picked.route:
         if square < road.squares:
@@ -105,7 +105,7 @@ def square_looks(road, picked, targets):
     if picked.end >= 0:
         looks[picked.end] = CURSOR
     for wagon in range(WAGONS):
-        square = picked.table.at[wagon]
+        square = picked.pieces.at[wagon]
         if square < road.squares:
-            looks[square] = wagon + 1 | picked.table.sides[wagon] << 4 | (PICKED if wagon == picked.wagon else 0)
+            looks[square] = wagon + 1 | picked.pieces.sides[wagon] << 4 | (PICKED if wagon == picked.wagon else 0)
     return looks

@@ -3,10 +3,10 @@
 Every piece is painted inside its own box, so that a moved cursor repaints only what it leaves and enters.
 """
 
-from wayside.games.strada_romana.look import look
-from wayside.games.strada_romana.look.panel.picked import CURSOR, PICKED, TARGET, WAY, square_looks
+from wayside.games.strada_romana.look import shapes
+from wayside.games.strada_romana.look.panel.meaning import CURSOR, PICKED, TARGET, WAY, square_looks
+from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, NO_GOOD, TILE, WAGONS, WAITING
 from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS, ROME
-from wayside.games.strada_romana.rules.table import ARRIVED, CUBE, NO_GOOD, TILE, WAGONS, WAITING
 from wayside.games.strada_romana.rules.tree import ENDS_AT
 
 SLOTS = 5  # at each end
@@ -24,10 +24,10 @@ def in_slots(wagons):
 
 
 def good_look(colour):
-    return look.EMPTY if colour == NO_GOOD else colour
+    return shapes.EMPTY if colour == NO_GOOD else colour
 
 
-class RoadLook:
+class RoadPainter:
     """Paints what looks different from what stands there."""
 
     def __init__(self, canvas, road, markets=None):
@@ -59,7 +59,7 @@ class RoadLook:
 
     def paint(self, picked, targets=()):
         """The table of a pick, with its marks."""
-        table = picked.table
+        pieces = picked.pieces
         if self.wiped:
             self._paint_lines()
             self._paint_ends()
@@ -69,10 +69,10 @@ class RoadLook:
         for side in (0, 1):
             self._paint_slots(picked, targets, side)
         for market in range(MARKETS):
-            look = good_look(table.spaces[CUBE][market]) | _good_mark(picked, CUBE, market)
+            look = good_look(pieces.spaces[CUBE][market]) | _good_mark(picked, CUBE, market)
             self._show(self.spaces + market, look, self._paint_market)
         for area in range(len(AREAS)):
-            look = good_look(table.spaces[TILE][area]) | _good_mark(picked, TILE, area)
+            look = good_look(pieces.spaces[TILE][area]) | _good_mark(picked, TILE, area)
             self._show(self.spaces + MARKETS + area, look, self._paint_area)
         self.wiped = False
 
@@ -85,11 +85,11 @@ class RoadLook:
 
     def _paint_slots(self, picked, targets, side):
         """Who waits at an end, then who arrived there."""
-        table = picked.table
-        here = [wagon for wagon in range(WAGONS) if table.at[wagon] == WAITING and table.sides[wagon] == side]
-        here += [wagon for wagon in range(WAGONS) if table.at[wagon] == ARRIVED and table.sides[wagon] != side]
+        pieces = picked.pieces
+        here = [wagon for wagon in range(WAGONS) if pieces.at[wagon] == WAITING and pieces.sides[wagon] == side]
+        here += [wagon for wagon in range(WAGONS) if pieces.at[wagon] == ARRIVED and pieces.sides[wagon] != side]
         slots = in_slots(here)
-        leaves = picked.wagon >= 0 and FINISH in picked.route and table.sides[picked.wagon] != side
+        leaves = picked.wagon >= 0 and FINISH in picked.route and pieces.sides[picked.wagon] != side
         for slot in range(SLOTS):
             wagons = slots[slot] if slot < len(slots) else []
             mark = 0
@@ -97,7 +97,7 @@ class RoadLook:
                 mark = PICKED
             elif slot == min(len(slots), SLOTS - 1):  # where the next one would come
                 mark = CURSOR if leaves else TARGET if ENDS_AT + side in targets else 0
-            arrived = [wagon for wagon in wagons if table.at[wagon] == ARRIVED]
+            arrived = [wagon for wagon in wagons if pieces.at[wagon] == ARRIVED]
             look = mark
             for wagon in wagons:
                 look |= (0x40100 if wagon in arrived else 0x100) << wagon
@@ -133,7 +133,7 @@ class RoadLook:
         mark = code & 0xE0
         if code & 15:
             fill = canvas.AQUA if mark == PICKED else canvas.CHALK
-            look.wagon(canvas, left, top + 1, code & 15, code >> 4 & 1, fill, box)
+            shapes.wagon(canvas, left, top + 1, code & 15, code >> 4 & 1, fill, box)
         elif mark == TARGET:
             canvas.rounded(left, top, box, TALL, canvas.NIGHT, canvas.LEAF)
             canvas.fill(x - 1, y - 1, 3, 3, canvas.LEAF)
@@ -164,7 +164,7 @@ class RoadLook:
     def _paint_market(self, place, look_code):
         x, above = self.markets[place - self.spaces]
         y = self.y - 17 if above else self.y + 2 * self.down + 9
-        look.cube(self.canvas, x - 4, y, look_code & 7, look_code & 0xE0)
+        shapes.cube(self.canvas, x - 4, y, look_code & 7, look_code & 0xE0)
 
     def _paint_area(self, place, look_code):
         """A bar along the part with the tile on it; its number stands before the tile where the bar is long enough."""
@@ -182,12 +182,12 @@ class RoadLook:
         ink = canvas.NIGHT if picked else canvas.MIST
         if width >= 2 * letters + 16:
             canvas.text(middle - 8, y + 2, AREAS[area], ink, "N", "r")
-            look.tile(canvas, middle - 2, y + 1, look_code & 7)
+            shapes.tile(canvas, middle - 2, y + 1, look_code & 7)
         elif width >= letters + 20:
             canvas.text(left + 3, y + 2, AREAS[area], ink, "N")
-            look.tile(canvas, left + width - 16, y + 1, look_code & 7)
+            shapes.tile(canvas, left + width - 16, y + 1, look_code & 7)
         else:
-            look.tile(canvas, middle - 7, y + 1, look_code & 7)
+            shapes.tile(canvas, middle - 7, y + 1, look_code & 7)
 
 
 def _good_mark(picked, kind, space):

@@ -1,12 +1,12 @@
-"""The facts beside Nasca's board: points, what is picked, the stock of the player on turn."""
+"""What stands beside Nasca's board: points, what is picked, the stock of the player on turn."""
 
 from wayside.games.nasca import GAME
 from wayside.games.nasca.rules.board import NEUTRAL
 from wayside.games.nasca.rules.notation import COLUMNS, HORIZONTAL, PASS, START, read_token
 
 
-class Facts:
-    """A column of facts at x, or the words for the bars where x is 0."""
+class Sidebar:
+    """A column at x; where x is 0 it gives the words for the bars."""
 
     def __init__(self, rules, canvas, texts, x):
         self.rules = rules

@@ -1,6 +1,6 @@
 """What stands beside La Strada's map: the settlement that is picked, the road to it, its days and its gold."""
 
-from wayside.games.la_strada.look.map.hex_look import ICONS
+from wayside.games.la_strada.look.map.hex_painter import ICONS
 from wayside.games.la_strada.rules.land import NO_PLACE
 from wayside.games.la_strada.rules.notation import BUILD
 from wayside.games.la_strada.rules.rulebook import STARTS
@@ -9,8 +9,8 @@ from wayside.games.la_strada.rules.tree import HEXES
 STOCK = 120  # the row below which stands what the player has left
 
 
-class Picked:
-    """What a path of the picker means on the map: a settlement, a road so far, its days, which of how many ways."""
+class Meaning:
+    """What a path of the picker means on the map: a settlement, a road so far, its days, and which of the ways it is."""
 
     def __init__(self, rules, path, reach):
         self.path = list(path)
@@ -54,15 +54,15 @@ def cells_of(rules, names):
     return bytes([rules.hexes.cell_of(name) for name in names])
 
 
-class Facts:
-    """A column at x, or the words for the bars where x is 0."""
+class Sidebar:
+    """A column at x; where x is 0 it gives the words for the bars."""
 
     def __init__(self, rules, canvas, texts, x):
         self.rules = rules
         self.canvas = canvas
         self.texts = texts
         self.x = x
-        self.stock_stands = False  # what the player has left is drawn, and did not change
+        self.stock_stands = False  # what the player has left is on the screen and did not change
 
     # In words
 
@@ -104,10 +104,10 @@ class Facts:
             return
         canvas = self.canvas
         if canvas.mono:
-            from wayside.games.la_strada.look.mono_look import draw_facts
+            from wayside.games.la_strada.look.mono_views import draw_sidebar
 
             canvas.fill(self.x - 3, 0, canvas.width, canvas.height - 10, canvas.NIGHT)
-            draw_facts(self, path, picked)
+            draw_sidebar(self, path, picked)
             return
         end = STOCK if self.stock_stands else canvas.height - 17
         canvas.fill(self.x - 5, 17, canvas.width, end - 17, canvas.NIGHT)
@@ -141,7 +141,7 @@ class Facts:
         self._draw_tiles(x, 38, picked.route)
         days = self.days()
         canvas.icon(x, 63, "days", canvas.CHALK)
-        if picked.cost or picked.by_hand or self.rules.settings.zero_link:
+        if picked.cost or picked.by_hand or not self.rules.variant.least_tiles:
             end = canvas.figure(x + 15, 58, "-%d" % picked.cost, canvas.AMBER)
             canvas.text(end + 2, 64, "/%d" % days, canvas.MIST, "N")
         else:  # asked about a settlement that cannot be reached

@@ -3,8 +3,8 @@
 from wayside.games.nasca.rules.board import NEUTRAL, NOBODY
 
 
-class MonoLook:
-    """The same as ColourLook, for cells of five pixels and a gap."""
+class MonoPainter:
+    """The same as ColourPainter, for cells of five pixels and a gap."""
 
     def __init__(self, canvas, players, size):
         self.canvas = canvas

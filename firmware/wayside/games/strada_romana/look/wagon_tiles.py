@@ -1,6 +1,6 @@
 """The wagon tiles: first a cover that sends the others away, then the stack for the eyes of one player."""
 
-from wayside.games.strada_romana.rules.table import WAGONS
+from wayside.games.strada_romana.rules.pieces import WAGONS
 
 
 def draw_cover(rules, canvas, texts, picked, name_of):

@@ -1,25 +1,25 @@
 """The counting at the end: the contracts of each player as a table with the formula, then who is where and why."""
 
 from wayside.games.strada_romana import GAME
-from wayside.games.strada_romana.look import look
+from wayside.games.strada_romana.look import shapes
 from wayside.games.strada_romana.rules import scoring
-from wayside.games.strada_romana.rules.table import CUBE, TILE
+from wayside.games.strada_romana.rules.pieces import CUBE, TILE
 
 
 def draw(rules, canvas, texts, name_of, step):
     top, bottom = (10, canvas.height - 10) if canvas.mono else (17, canvas.height - 17)
     canvas.fill(0, top, canvas.width, bottom - top, canvas.NIGHT)
     if step < len(rules.players):
-        draw_contracts(rules.table, canvas, texts, name_of(step), step, top + 1)
+        draw_contracts(rules.pieces, canvas, texts, name_of(step), step, top + 1)
     else:
         _draw_ranking(rules, canvas, texts, name_of, top + 1)
 
 
-def draw_contracts(table, canvas, texts, name, seat, top):
+def draw_contracts(pieces, canvas, texts, name, seat, top):
     """Cubes, tiles, pairs and loose goods by colour; colours times the most pairs, less what is loose."""
-    pairs, loose = scoring.contracts(table, seat)
+    pairs, loose = scoring.contracts(pieces, seat)
     if canvas.mono:
-        _draw_mono_contracts(table, canvas, texts, name, seat, pairs, loose)
+        _draw_mono_contracts(pieces, canvas, texts, name, seat, pairs, loose)
         return
     pitch, left = (29, 68) if canvas.width < 300 else (38, 88)
     rows = (
@@ -33,8 +33,8 @@ def draw_contracts(table, canvas, texts, name, seat, top):
         canvas.text(4, top + 16 + 15 * index, canvas.fit(text, left - 12), canvas.MIST)
     for colour in range(6):
         x = left + pitch * colour
-        cubes, tiles = table.own(seat, CUBE, colour), table.own(seat, TILE, colour)
-        look.tile(canvas, x - 7, top + 2, colour)
+        cubes, tiles = pieces.own(seat, CUBE, colour), pieces.own(seat, TILE, colour)
+        shapes.tile(canvas, x - 7, top + 2, colour)
         for index, count in enumerate((cubes, tiles)):
             canvas.text(x + 1, top + 16 + 15 * index, str(count), canvas.CHALK if count else canvas.EDGE, "M", "c")
         best = pairs[colour] and pairs[colour] == max(pairs)
@@ -59,14 +59,14 @@ def _draw_formula(canvas, pairs, loose, y):
     canvas.figure(x + 20, y + 3, str(scoring.contract_points(pairs, loose)), canvas.WHEAT)
 
 
-def _draw_mono_contracts(table, canvas, texts, name, seat, pairs, loose):
+def _draw_mono_contracts(pieces, canvas, texts, name, seat, pairs, loose):
     canvas.text(2, 11, canvas.fit(name, 46, "S"), canvas.CHALK, "S")
     for index, key in enumerate(("row_cubes", "row_tiles", "row_pairs")):
         canvas.text(2, 20 + 8 * index, canvas.fit(texts("strada_romana." + key), 34, "S"), canvas.CHALK, "S")
     for colour in range(6):
         x = 44 + 14 * colour
-        canvas.icon(x, 11, look.ICONS[colour], canvas.CHALK)
-        for index, count in enumerate((table.own(seat, CUBE, colour), table.own(seat, TILE, colour), pairs[colour])):
+        canvas.icon(x, 11, shapes.ICONS[colour], canvas.CHALK)
+        for index, count in enumerate((pieces.own(seat, CUBE, colour), pieces.own(seat, TILE, colour), pairs[colour])):
             canvas.text(x + 4, 20 + 8 * index, str(count), canvas.CHALK, "S", "c")
     colours = sum([count > 0 for count in pairs])
     less = "-%d" % loose if loose else ""
@@ -76,7 +76,7 @@ def _draw_mono_contracts(table, canvas, texts, name, seat, pairs, loose):
 
 def _draw_ranking(rules, canvas, texts, name_of, top):
     """A row for each player, the winner first: victory points, wagons, contracts, and the sum in large figures."""
-    table = rules.table
+    pieces = rules.pieces
     _, places = rules.outcome()
     order = [seat for place in places for seat in place]
     mono = canvas.mono
@@ -90,10 +90,10 @@ def _draw_ranking(rules, canvas, texts, name_of, top):
     pitch = min(9 if mono else 21, room // len(order))
     y = top + (8 if mono else 13)
     for seat in order:
-        lines = scoring.lines(table, seat, True)
-        wagons = sum([scoring.wagon_points(table, tile) for tile in table.tiles_of(seat)])
+        lines = scoring.lines(pieces, seat, True)
+        wagons = sum([scoring.wagon_points(pieces, tile) for tile in pieces.tiles_of(seat)])
         total = sum([points for _, _, points in lines])
-        values = (table.points[seat], wagons, total - wagons - table.points[seat], total)
+        values = (pieces.points[seat], wagons, total - wagons - pieces.points[seat], total)
         middle = y + (pitch - (8 if mono else 13)) // 2
         if mono:
             canvas.text(2, middle, canvas.fit(name_of(seat), 52, "S"), canvas.CHALK, "S")

@@ -3,7 +3,7 @@
 from wayside.games.strata7.rules.board import BLACK, COLOUR, OFF, PAIR, PLAIN, WHITE
 
 
-class ColourLook:
+class ColourPainter:
     """Paints on a canvas that is handed in; `size` is the step from cell to cell, its last pixel is the gap."""
 
     def __init__(self, canvas, size):

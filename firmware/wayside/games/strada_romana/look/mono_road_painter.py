@@ -1,16 +1,16 @@
 """The road in two colours: squares as strokes, wagons as filled plates; goods are told in the line below it."""
 
-from wayside.games.strada_romana.look.panel.picked import CURSOR, PICKED, TARGET, WAY, square_looks
+from wayside.games.strada_romana.look.panel.meaning import CURSOR, PICKED, TARGET, WAY, square_looks
+from wayside.games.strada_romana.rules.pieces import ARRIVED, WAGONS, WAITING
 from wayside.games.strada_romana.rules.road import FINISH
-from wayside.games.strada_romana.rules.table import ARRIVED, WAGONS, WAITING
 
 TOP = 12
 DOWN = 10
 SIDE = 13  # pixels at each end for wagons that wait
 
 
-class MonoRoad:
-    """Like RoadLook; the squares that look different are painted."""
+class MonoRoadPainter:
+    """Like RoadPainter; the squares that look different are painted."""
 
     markets = None  # are not drawn
 
@@ -64,10 +64,10 @@ class MonoRoad:
 
     def _paint_end(self, picked, side):
         """The wagons that wait, two in a row; the picked one stands inverse, and so does an end that is headed for."""
-        canvas, table = self.canvas, picked.table
-        here = [wagon for wagon in range(WAGONS) if table.at[wagon] == WAITING and table.sides[wagon] == side]
-        arrived = len([wagon for wagon in range(WAGONS) if table.at[wagon] == ARRIVED and table.sides[wagon] != side])
-        headed = picked.wagon >= 0 and FINISH in picked.route and table.sides[picked.wagon] != side
+        canvas, pieces = self.canvas, picked.pieces
+        here = [wagon for wagon in range(WAGONS) if pieces.at[wagon] == WAITING and pieces.sides[wagon] == side]
+        arrived = len([wagon for wagon in range(WAGONS) if pieces.at[wagon] == ARRIVED and pieces.sides[wagon] != side])
+        headed = picked.wagon >= 0 and FINISH in picked.route and pieces.sides[picked.wagon] != side
         text = "%s/%d/%d/%d" % (here, arrived, headed, picked.wagon if picked.wagon in here else -1)
         if self._ends[side] == text and not self.wiped:
             return

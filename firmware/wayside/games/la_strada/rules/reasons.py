@@ -1,8 +1,12 @@
-"""Whether a start or a road may be laid on the map, and if not, the most helpful reason."""
+"""Why a start or a road may not be laid on the map: roads.py judges, here the facts for the texts are added."""
 
 from wayside.games.la_strada.rules.hexes import NOWHERE
 from wayside.games.la_strada.rules.land import NO_PLACE, TERRAINS
+from wayside.games.la_strada.rules.roads import hex_fault, needs_of, place_fault, price_fault, start_beside, tile_days
 from wayside.games.moves import Refusal
+
+# The section of the rules page for what stands against a settlement.
+PLACE_RULES = {"present": "1.3", "merchant": "1.1"}
 
 
 def check_start(rules, name, cell):
@@ -13,7 +17,7 @@ def check_start(rules, name, cell):
         return None
     facts = {"cell": name}
     if code == "spacing":
-        facts["other"] = rules.hexes.name(rules.start_beside(cell))
+        facts["other"] = rules.hexes.name(start_beside(rules.variant, rules.board, rules.turn, cell))
     return Refusal(code, "1.1", **facts)
 
 
@@ -26,7 +30,7 @@ def check_road(rules, names, cells):
         _origin(rules, cells[0])
         or _destination(rules, cells[-1])
         or _hexes(rules, names, cells)
-        or _price(rules, cells)
+        or price_refusal(rules, needs_of(rules.board, cells))
         or _transit(rules, cells)
     )
 
@@ -50,52 +54,26 @@ def _destination(rules, cell):
         if owner >= 0:
             return Refusal("foreign_start", "1.3", cell=name, player=rules.players[owner])
         return Refusal("destination", "1.3", cell=name)
-    if board.linked[place] >> rules.turn & 1:
-        return Refusal("present", "1.3", cell=name)
-    if not board.left[rules.turn]:
-        transit = rules.settings.two and board.merchants[place]
-        if not (transit and rules.settings.transit_without_merchant):
-            return Refusal("merchant", "1.1", cell=name)
-    return None
+    code = place_fault(rules.variant, board, rules.turn, place)
+    return Refusal(code, PLACE_RULES[code], cell=name) if code else None
 
 
 def _hexes(rules, names, cells):
-    directions = []
-    for index in range(1, len(cells)):
-        direction = rules.hexes.direction(cells[index - 1], cells[index])
-        if direction < 0:
-            return Refusal("gap", "1.3", cell=names[index - 1], other=names[index])
-        directions.append(direction)
-    if len(cells) == 2 and not rules.settings.zero_link:
-        return Refusal("zero_link", "1.9", cell=names[0], other=names[1])
-    for index in range(1, len(cells) - 1):
-        if not rules.board.costs[cells[index]]:
-            return Refusal("occupied", "1.3", cell=names[index])
-        if names[index] in names[:index]:
-            return Refusal("twice", "1.3", cell=names[index])
-        if 2 <= (directions[index] - directions[index - 1]) % 6 <= 4:
-            return Refusal("bend", "1.3", cell=names[index])
-    return None
-
-
-def _price(rules, cells):
-    board = rules.board
-    needs = [0, 0, 0]
-    for cell in cells[1:-1]:
-        needs[board.costs[cell] - 2] += 1
-    return price_refusal(rules, needs)
+    code, index = hex_fault(rules.variant, rules.board, cells, True)
+    if code in ("gap", "zero_link"):
+        return Refusal(code, "1.3" if code == "gap" else "1.9", cell=names[index - 1], other=names[index])
+    return Refusal(code, "1.3", cell=names[index]) if code else None
 
 
 def price_refusal(rules, needs):
     """Whether the player on turn has so many plain, forest and hill tiles, and the days for them."""
-    tiles = rules.tiles(rules.turn)
-    for terrain in range(3):
-        if needs[terrain] > tiles[terrain]:
-            return Refusal("tile", "1.1", terrain=TERRAINS[terrain], needs=needs[terrain], has=tiles[terrain])
-    cost, has = 2 * needs[0] + 3 * needs[1] + 4 * needs[2], rules.board.days[rules.turn]
-    if cost > has:
-        most = rules.settings.most_days
-        return Refusal("days", "1.2", needs=cost, has=has, most=most, hint="save" if cost <= most else "never")
+    tiles, has = rules.tiles(rules.turn), rules.board.days[rules.turn]
+    code, terrain = price_fault(tiles, has, needs)
+    if code == "tile":
+        return Refusal(code, "1.1", terrain=TERRAINS[terrain], needs=needs[terrain], has=tiles[terrain])
+    if code:
+        cost, most = tile_days(needs), rules.variant.most_days
+        return Refusal(code, "1.2", needs=cost, has=has, most=most, hint="save" if cost <= most else "never")
     return None
 
 

@@ -13,7 +13,7 @@ USED = "u"  # loose, but in the word that is being spelled
 DOUBT = "?"  # in the place of the points: a word list does not know the word
 
 
-class Picked:
+class Meaning:
     """`owner` has the letters, `line` is the index of the line that grows (-1: none); `seat` and `row` get the word."""
 
     doubt = False  # whether a word list lacks the word

@@ -4,7 +4,7 @@ from wayside.games.nasca import GAME
 from wayside.games.nasca.rules.board import NEUTRAL, NOBODY
 
 
-class ColourLook:
+class ColourPainter:
     """Paints on a canvas that is handed in; `size` is the step from cell to cell, its last pixel is the gap."""
 
     def __init__(self, canvas, players, size):

@@ -1,8 +1,8 @@
 """What came out of the bag: six colours with how many are left, the likeliest under the cursor."""
 
-from wayside.games.strada_romana.look import look
+from wayside.games.strada_romana.look import shapes
 from wayside.games.strada_romana.rules.notation import colour_name, space_name
-from wayside.games.strada_romana.rules.table import CUBE, NO_GOOD
+from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD
 
 
 def draw_refill(rules, canvas, texts, picked):
@@ -26,10 +26,10 @@ def draw_refill(rules, canvas, texts, picked):
         is_picked = colour == picked.colour
         canvas.rounded(x, top, pitch - 2, 54, canvas.AQUA if is_picked else canvas.SLATE)
         if colour != NO_GOOD:
-            fill, ink = look.FILLS[colour]
+            fill, ink = shapes.FILLS[colour]
             middle = x + pitch // 2 - 1
             canvas.fill(middle - 9, top + 5, 18, 18, fill)
-            canvas.icon(middle - 3, top + 11, look.ICONS[colour], ink)
+            canvas.icon(middle - 3, top + 11, shapes.ICONS[colour], ink)
             word = canvas.fit(texts("strada_romana.good_" + name), pitch - 2, "N")
             canvas.text(middle, top + 26, word, canvas.NIGHT if is_picked else canvas.MIST, "N", "c")
             count = "x%d" % counts[colour]
@@ -59,7 +59,7 @@ def _draw_mono(canvas, texts, picked, key, space, counts, colours):
             canvas.fill(x, 20, 20, 23, canvas.CHALK)
         ink = canvas.NIGHT if is_picked else canvas.CHALK
         if colour != NO_GOOD:
-            canvas.icon(x + 6, 22, look.ICONS[colour], ink)
+            canvas.icon(x + 6, 22, shapes.ICONS[colour], ink)
             canvas.text(x + 10, 33, "x%d" % counts[colour], ink, "S", "c")
         x += 21
     if picked.colour != NO_GOOD:

@@ -1,0 +1,125 @@
+"""What stands against a part of a turn, and against its end: each rule stands here or in steps.py, once.
+
+`fault` and `end_fault` answer with a code, or "" when nothing does. The referee asks them before every part of a move, the
+tree of moves asks what is left, and reasons.py adds the facts that the text of a code needs.
+"""
+
+from wayside.games.strada_romana.rules import steps
+from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE
+from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, NO_GOOD, TILE
+from wayside.games.strada_romana.rules.road import FINISH
+
+NOBODY = -1  # that moved
+
+
+def fault(turn, part):
+    """What stands against this part as the next one of a turn."""
+    what = part[0]
+    if turn.due and what != DRAW:
+        return "draw_missing"
+    if what == PAY:
+        return _pay_fault(turn, part[1])
+    if what == GO:
+        return _wagon_fault(turn, part[1]) or route_fault(turn, part[1], part[2])[0]
+    if what == TAKE:
+        return good_fault(turn, part[1], part[2])
+    return _draw_fault(turn, part[1])
+
+
+def _pay_fault(turn, coins):
+    if coins not in turn.variant.road.costs:
+        return "no_special"
+    return "coins" if turn.pieces.coins[turn.seat] + turn.pay < coins else ""
+
+
+def _wagon_fault(turn, wagon):
+    if turn.pieces.at[wagon] == ARRIVED:
+        return "wagon_arrived"
+    return "" if turn.may_move(wagon) else "moved"
+
+
+def route_fault(turn, wagon, route):
+    """(code, index of the square, steps of the turn so far): what stands against a way, square by square."""
+    variant, pieces = turn.variant, turn.pieces
+    before, made = pieces.at[wagon], turn.steps
+    for index, square in enumerate(route):
+        if square < 0:
+            return "no_square", index, made
+        if before == FINISH:
+            return "after_finish", index, made
+        if steps.special_of(variant, turn.pay, pieces.sides[wagon], before, square) == steps.NO_STEP:
+            return "no_step", index, made
+        code = steps.square_fault(variant, pieces, turn.pay, wagon, square, index == len(route) - 1)
+        if code:
+            return code, index, made
+        made += steps.cost(variant, pieces, wagon, before, square)
+        before = square
+    return ("steps" if made > turn.limit() else ""), 0, made
+
+
+# Goods
+
+
+def good_fault(turn, kind, space):
+    """What stands against taking the good of an area or a market."""
+    if turn.square == FINISH:
+        return "off_road"
+    if not may_take(turn, kind):
+        return "one_good"
+    return space_fault(turn, kind, space) if space in spaces_at(turn, kind) else "not_here"
+
+
+def may_take(turn, kind):
+    """2.4: one good a turn; with four and five players one of each kind."""
+    if turn.square == FINISH or turn.ended:
+        return False
+    if turn.variant.one_good:
+        return not turn.taken[CUBE] + turn.taken[TILE]
+    return not turn.taken[kind]
+
+
+def spaces_at(turn, kind):
+    """The areas or markets at the square where a wagon has just stopped."""
+    road = turn.variant.road
+    return road.areas(turn.square) if kind == TILE else road.markets_at(turn.square)
+
+
+def space_fault(turn, kind, space):
+    """What stands against taking what lies there: nothing does; or, by an option, nothing could take its place (V7)."""
+    if turn.pieces.spaces[kind][space] == NO_GOOD:
+        return "empty_space"
+    return "not_replaced" if turn.variant.lacking_stays and not sum(turn.in_bag(kind)) else ""
+
+
+def _draw_fault(turn, colour):
+    if not turn.due:
+        return "nothing_due"  # no move that can be read has such a part
+    if turn.variant.device_bag:
+        return "" if colour == turn.device_draw() else "device_draws"
+    left = turn.in_bag(turn.due[0])
+    if colour == NO_GOOD:
+        return "bag_has" if sum(left) else ""
+    return "" if left[colour] else "bag_lacks"
+
+
+# The end of a turn
+
+
+def end_fault(turn):
+    """What stands against ending the turn here: all is replaced, enough steps are made, what must be used is used."""
+    if turn.ended:
+        return ""
+    variant = turn.variant
+    if turn.due:
+        return "draw_missing"
+    if variant.must_use and turn.pay and not turn.used:
+        return "unused"
+    if turn.wagon != NOBODY and turn.steps >= turn.obliged():
+        return ""
+    if variant.whole_only:
+        return "whole"
+    if turn.wagon == NOBODY:
+        return "go_on"
+    if variant.most_compulsion:
+        return "" if turn.steps >= turn.most else "go_on"
+    return "go_on" if turn.step_is_left() else ""
