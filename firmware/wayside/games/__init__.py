@@ -1,4 +1,4 @@
-"""The games of this firmware: every folder here is one. A game's code is imported when it is asked for."""
+"""The games of this firmware: every folder here is one. The code of a game is imported when somebody asks for it."""
 
 from os import listdir
 
@@ -16,7 +16,7 @@ def names():
 
 
 def load(name):
-    """The Game of a name that is known to be one."""
+    """The Game with this name; the name was checked before."""
     return __import__("wayside.games." + name, None, None, ("GAME",)).GAME
 
 

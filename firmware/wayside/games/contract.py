@@ -1,16 +1,16 @@
-"""What a game says of itself: Game, Rules and Panel, with defaults that work.
+"""The contract of a game: Game, Rules and Panel, with defaults that work.
 
 A game is a folder in this one. Its `__init__.py` has GAME: one object of a class that builds on Game. A game that gives
-`name`, `players`, `colours` and `rules` is playable on every screen; its Rules must give what stands first in that class.
-Everything else may be left out. The words of a game are texts of its own section, `NAME.key`; which ones are asked for
-stands with each name here.
+`name`, `players`, `colours` and `rules` can be played on every screen. Its Rules must give what comes first in that class.
+All the rest is optional. The words of a game are texts of its own section, `NAME.key`. Each name here says which texts it
+needs.
 """
 
-from wayside.games.moves import BadOption, complete
+from wayside.games.moves import BadOption, complete, seated
 
 
 class Game:
-    """What is known before anybody plays. What takes memory is imported by the methods, when it is needed."""
+    """What is known before anybody plays. The methods import what takes memory only when it is needed."""
 
     name = ""  # that of its folder; records and the text protocol call the game so. Text: name
     order = 50  # lists of games show small numbers first
@@ -19,9 +19,9 @@ class Game:
     colours: dict = {}  # by player: a number of the palette (ui/palette.py)
     setup: tuple = ()  # keys of options that stand in the setup itself, not among the rules
     tallies: tuple = ()  # keys of options that are set as counts, by `tally` and `tally_text`
-    kept: tuple = ()  # keys of options that the device keeps for the next match: what is in one's box stays the same
+    kept: tuple = ()  # keys of options that the device keeps for the next match: the box of the owner stays the same
     chance: tuple = ()  # keys of options that get a number by chance when a match is set up on the device
-    asks: tuple = ()  # moves that are asked about once more before they are played
+    asks: tuple = ()  # moves for which the device asks "Really?" before it plays them
     board: str | None = None  # the key of the option that an editor makes, if boards differ
     boards: tuple = ()  # its values that come with the game
 
@@ -34,17 +34,17 @@ class Game:
         raise NotImplementedError
 
     def panel(self, rules, canvas, texts, stage=None):
-        """The Panel that draws a match; `stage` knows the names of the people and the word list."""
+        """The Panel that draws a match; `stage` knows the names of the people and the word list. Tests may leave it out."""
         from wayside.games.plain_panel import PlainPanel
 
         return PlainPanel(self, rules, canvas, texts, stage)
 
     def usual_players(self):
-        """Who plays when nobody says so."""
+        """Who plays if nobody says otherwise."""
         return list(self.players[: self.seats[1]])
 
     def begins(self, count):
-        """The seat of who has the first turn, among so many players."""
+        """The seat of the player who has the first turn, with so many players."""
         return 0
 
     # Lists of its own in the pause menu
@@ -70,7 +70,7 @@ class Game:
     # Boards that differ, where `board` names an option. Texts: board_status, value_KEY_NAME for each of `boards`
 
     def has_board(self, chosen):
-        """Whether a match with these options has a board to choose."""
+        """Whether these options leave a board to choose."""
         return self.board is not None
 
     def board_name(self, value):
@@ -87,13 +87,13 @@ class Game:
 
 
 class Rules:
-    """One match. Everything a player may do is a path of tokens (DESIGN.md); the rules never draw and never guess.
+    """One match. All that a player may do is a path of tokens (DESIGN.md). The rules never draw and never guess.
 
     `turn` is the seat that acts, -1 when the match is over. `next` and `check` always agree.
     """
 
     turn = 0
-    news: tuple | list = ()  # what the last move brought about that somebody must see: (code, facts). Texts: news_CODE
+    news: tuple | list = ()  # what the last move did that somebody must see: (code, facts). Texts: news_CODE
     lower_wins = False  # whether the lowest total is the best
     countable = True  # whether the legal moves of a turn are few enough to be listed
 
@@ -104,7 +104,7 @@ class Rules:
     # What a game must give
 
     def next(self, path):
-        """The legal next tokens after these, each a Choice; END among them where the move may end. Nothing when it is over."""
+        """The legal next tokens after these, each a Choice; END is one of them where the move may end. Nothing when it is over."""
         raise NotImplementedError
 
     def check(self, text):
@@ -120,7 +120,7 @@ class Rules:
         raise NotImplementedError
 
     def outcome(self):
-        """None, or (reason, ranking): lists of seats that are level, the best first. Texts: end_REASON."""
+        """None, or (reason, ranking). The ranking is a list of lists: seats that are level, the best first. Texts: end_REASON."""
         raise NotImplementedError
 
     def snapshot(self):
@@ -128,26 +128,26 @@ class Rules:
         raise NotImplementedError
 
     def restore(self, data):
-        """As it was when these bytes were its snapshot."""
+        """Go back to the state that wrote these bytes as its snapshot."""
         raise NotImplementedError
 
     # What it may give
 
     @property
     def chapter(self):
-        """Counts what has ended: when it changes, the end screen opens, with the last of those chapters."""
+        """How many chapters have ended. When the number changes, the end screen shows the last of them."""
         return 1 if self.turn < 0 else 0
 
     def expects(self):
-        """A word for what is to be done now."""
+        """A word for what the player has to do now."""
         return "over" if self.turn < 0 else "move"
 
     def tries(self, path):
-        """As `next`, of all that can be written: to ask about."""
+        """Like `next`, but with all that can be written, legal or not: for *May I ...?*."""
         return self.next(path)
 
     def likely(self, path):
-        """The tokens that somebody most likely chooses after these: there the cursor starts."""
+        """The tokens that a player most likely chooses after these. The cursor starts there."""
         return []
 
     def text_of(self, path):
@@ -159,15 +159,15 @@ class Rules:
         return " ".join(text.split())
 
     def revealed(self, text):
-        """A move of the log as a record shows it now: some games keep a secret until they are over."""
+        """A move of the log as a record shows it now. Some games keep a secret until they are over."""
         return text
 
     def spot(self, cell):
-        """(column, row) of a cell, for a joystick; rows are counted upward."""
+        """(column, row) of a cell, for a joystick; rows count upward."""
         return cell, 0
 
     def state(self):
-        """What is on the table as plain values, for `state` of the text protocol and for the plain panel."""
+        """The position as plain values, for `state` of the text protocol and for the plain panel."""
         player = self.players[self.turn] if self.turn >= 0 else None
         return {"turn": player, "totals": [total for total, _ in self.score()]}
 
@@ -176,7 +176,7 @@ class Rules:
         return "".join(["%02x" % byte for byte in self.snapshot()])
 
     def set_position(self, text):
-        """Put a position in place of what is there, or raise BadOption and change nothing."""
+        """Take over a position, or raise BadOption and change nothing."""
         before = self.snapshot()
         try:
             data = bytes([int(text[at : at + 2], 16) for at in range(0, len(text), 2)])
@@ -190,10 +190,10 @@ class Rules:
 
 
 class Panel:
-    """Draws a match; made anew for each screen with a board. `path` is what the picker shows: the choices so far and the
-    one under the cursor."""
+    """Draws a match. Each screen with a board makes a new one. `path` is what the picker shows: the choices so far and
+    the one under the cursor."""
 
-    has_bars = True  # whether title and status stand above and below; else the panel has the whole screen
+    has_bars = True  # whether a title bar and a status bar are drawn; else the panel has the whole screen
     side = 0  # where the sidebar begins, a column beside the board, if the panel has the whole screen
     steps = 0  # so many pictures count up the score at the end
     zoomed = False  # whether the board is magnified
@@ -209,32 +209,32 @@ class Panel:
     # What a panel must give
 
     def draw(self, path):
-        """Draw all of the board that looks different from what stands there."""
+        """Draw all of the board that looks different from what is on the screen."""
         raise NotImplementedError
 
     # What it may give: drawing
 
     def forget(self):
-        """The screen was wiped: nothing stands there any more."""
+        """The screen was wiped: nothing of the board is on it any more."""
 
     def finish(self, path):
-        """After `draw`, what takes longer and can be seen later; says whether more is left."""
+        """After `draw`: draw what takes longer and may come later. Says whether more is left."""
         return False
 
     def follow(self, path):
-        """Only the cursor moved; says whether `finish` has something to do."""
+        """Only the cursor moved: draw that. Says whether `finish` has something to do."""
         self.draw(path)
         return False
 
     def prepare(self):
-        """All is drawn: make ready a part of what comes next; says whether more is left."""
+        """All is drawn: prepare a part of what comes next. Says whether more is left."""
         return False
 
     def release(self):
-        """The memory is needed: drop all that only serves to draw the board."""
+        """Somebody else needs the memory: drop all that only serves to draw the board."""
 
     def view(self, path):
-        """A number for how the board is seen; where it changes, the screen is wiped first."""
+        """A number for how the board is seen. When it changes, the screen is wiped first."""
         return 0
 
     def zooms(self, path):
@@ -245,7 +245,7 @@ class Panel:
         self.zoomed = zoomed
 
     def draw_chapter(self, status):
-        """A chapter has ended: the board as it lay."""
+        """A chapter has ended: draw the board as it was then."""
         self.forget()
         self.draw(())
 
@@ -254,7 +254,7 @@ class Panel:
         self.draw_chapter(status)
 
     def draw_tried(self, move, x, y):
-        """What was refused, above the reason."""
+        """Draw a move that was refused, above the reason."""
         self.canvas.text(x, y + 3, move, self.canvas.CHALK)
 
     # Words
@@ -271,7 +271,7 @@ class Panel:
         return ""
 
     def verb(self, path):
-        """The key of the text that says what OK does."""
+        """The key of the text that says what OK does now."""
         return "ui.choose"
 
     def chapter_title(self):
@@ -279,13 +279,13 @@ class Panel:
         return self.texts.fit("%s.end_%s" % (self.game.name, reason), 24)
 
     def chapter_status(self):
-        """What is to be done before the next chapter."""
+        """What the players have to do before the next chapter."""
         return ""
 
     # What it may ask for
 
     def name_of(self, seat):
-        """The name that somebody entered, or the player's colour."""
+        """The name that a player entered, or else the colour."""
         if self.stage is not None:
             return self.stage.player_name(seat)
         return self.texts("%s.player_%s" % (self.game.name, self.rules.players[seat]))
@@ -295,7 +295,7 @@ class Panel:
         return self.stage.in_list(word) if self.stage is not None else None
 
     def seat_of(self, path):
-        """Who would act on this path: where anybody may, it is not who is on turn."""
+        """The seat that would act on this path. Where anybody may act, it can differ from `turn`."""
         return self.rules.turn
 
     def pick_with(self, picker):
@@ -307,17 +307,5 @@ class Panel:
         return self.picker is not None and self.picker.completes()
 
     def at_end(self):
-        """Whether the choice under the cursor ends the move, and adds nothing to it."""
+        """Whether the choice under the cursor ends the move without adding to it."""
         return self.picker is not None and self.picker.at_end()
-
-
-def seated(game, players):
-    """The players of a match, in the order in which they sit; refused where they are too many, too few or unknown."""
-    players = tuple(players)
-    least, _, most = game.seats
-    known = [player for player in players if player in game.players]
-    if not least <= len(players) <= most or len(known) < len(players) or len(set(players)) < len(players):
-        count = str(most) if least == most else "%d to %d" % (least, most)
-        usual = ",".join(game.usual_players())
-        raise BadOption("players are %s of %s: write players=%s" % (count, ",".join(game.players), usual))
-    return players

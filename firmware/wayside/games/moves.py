@@ -1,4 +1,4 @@
-"""What every game's rules speak in: choices, refusals, options."""
+"""The language of all rules: choices, refusals, options, and how texts are read."""
 
 END = "."  # the token that says: the move may end here
 
@@ -6,7 +6,7 @@ END = "."  # the token that says: the move may end here
 WORD = 0  # a thing with a name: a bar, a settlement, "pass"
 COLUMN = 1  # half a cell: its column; the next choice completes it
 CELL = 2  # a whole cell of the board
-WAIT = 3  # a step that waits for OK even where there is no other choice, and that cannot be dropped afterwards
+WAIT = 3  # a step that waits for OK although there is no other choice, and that cannot be taken back afterwards
 
 
 class Choice:
@@ -20,7 +20,7 @@ class Choice:
 
     @property
     def tokens(self):
-        """As an entry of the picker has them, which may be more than one."""
+        """Its tokens: an entry of the picker may have more than one."""
         return (self.token,)
 
     def __repr__(self):
@@ -40,7 +40,7 @@ class Refusal:
 
 
 class Option:
-    """A rule the sources leave open: `choices` lists its values, or is None for text the game checks itself."""
+    """A rule that the sources leave open. `choices` lists its values; it is None for a text that the game checks itself."""
 
     def __init__(self, key, default, choices=None):
         self.key = key
@@ -49,11 +49,11 @@ class Option:
 
 
 class BadOption(ValueError):
-    """An option, player list or position that a game cannot be made from; its text says what to write instead."""
+    """An option, a player list or a position that no match can be made of. Its text says what to write instead."""
 
 
 def complete(known, given):
-    """All options as texts, the given ones laid over the defaults; an unknown key or value is refused."""
+    """All options as texts: the given ones, and defaults for the others. An unknown key or value is refused."""
     options = {}
     for option in known:
         value = given.get(option.key, option.default)
@@ -65,6 +65,18 @@ def complete(known, given):
         if key not in options:
             raise BadOption("there is no option '%s'; 'options GAME' lists them" % key)
     return options
+
+
+def seated(game, players):
+    """The players of a match, in the order in which they sit; refused where they are too many, too few or unknown."""
+    players = tuple(players)
+    least, _, most = game.seats
+    known = [player for player in players if player in game.players]
+    if not least <= len(players) <= most or len(known) < len(players) or len(set(players)) < len(players):
+        count = str(most) if least == most else "%d to %d" % (least, most)
+        usual = ",".join(game.usual_players())
+        raise BadOption("players are %s of %s: write players=%s" % (count, ",".join(game.players), usual))
+    return players
 
 
 def set_switches(variant, switches, values):

@@ -1,14 +1,14 @@
-"""How a game looks that does not draw itself: what is on the table as rows of words and numbers."""
+"""The panel of a game that has none of its own: it shows the position as rows of words and numbers."""
 
 from wayside.games.contract import Panel
 
 
 class PlainPanel(Panel):
-    """Each player with the total, then every other value of the rules' `state()`; what is picked stands in the status."""
+    """Each player with the total, then every other value of the rules' `state()`. The title shows what is picked."""
 
     def __init__(self, game, rules, canvas, texts, stage=None):
         super().__init__(game, rules, canvas, texts, stage)
-        self._stand = []  # the rows that stand on the screen
+        self._stand = []  # the rows that are on the screen now
         self.top, self.pitch, self.font, self.letter = (9, 9, "S", 5) if canvas.mono else (19, 14, "M", 7)
 
     def forget(self):

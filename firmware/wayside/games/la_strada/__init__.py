@@ -20,7 +20,7 @@ class LaStrada(Game):
         return OPTIONS
 
     def rules(self, players, options):
-        """Those with a map, or those of the game without one."""
+        """The rules of the game with a map, or of the game without one."""
         from wayside.games.la_strada.setup.options import read_variant
 
         variant = read_variant(players, options)
@@ -38,7 +38,7 @@ class LaStrada(Game):
         return LaStradaPanel(self, rules, canvas, texts, stage)
 
     def begins(self, count):
-        """Of two the second one (1.6)."""
+        """With two players the second one begins (1.6)."""
         return 1 if count == 2 else 0
 
     def pages(self, rules):
@@ -54,7 +54,7 @@ class LaStrada(Game):
         return chosen.get("mode") != "tracker"
 
     def board_name(self, value):
-        """However its pieces lie."""
+        """The stand-in stays the stand-in, however its pieces lie."""
         from wayside.games.la_strada.setup.layout import is_standin
 
         return "standin" if is_standin(value) else value

@@ -4,8 +4,8 @@ from wayside.games.any_game import GAME
 from wayside.games.any_game.rules import notation, tree
 from wayside.games.any_game.rules.notation import FINISH, MOST, SCORE, is_in_range
 from wayside.games.any_game.setup.option_list import OPTIONS
-from wayside.games.contract import Rules, seated
-from wayside.games.moves import Refusal, complete
+from wayside.games.contract import Rules
+from wayside.games.moves import Refusal, complete, seated
 
 
 class AnyGameRules(Rules):

@@ -1,12 +1,11 @@
 """The rules of Jarnac as the referee asks for them: whose turn, what may come next, why not, the score."""
 
-from wayside.games.contract import seated
 from wayside.games.jarnac import GAME
 from wayside.games.jarnac.rules import letters, notation, tree
 from wayside.games.jarnac.rules.phases import OVER, REASONS
 from wayside.games.jarnac.rules.reasons import fault
 from wayside.games.jarnac.rules.sheet import Sheet
-from wayside.games.moves import Refusal
+from wayside.games.moves import Refusal, seated
 
 
 class JarnacRules(Sheet):

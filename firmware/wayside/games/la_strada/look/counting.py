@@ -13,13 +13,8 @@ def gold_by_kind(rules, seat):
 
 
 def draw(rules, canvas, texts, name_of, step, final):
-    """The table after so many kinds have been counted; the final picture is in the order of the ranking."""
-    order = [seat for seats in rules.outcome()[1] for seat in seats] if final else range(len(rules.players))
-    kinds = 4 if final else step + 1
-    rows = []
-    for seat in order:
-        gold = gold_by_kind(rules, seat)
-        rows.append((seat, [gold[kind] if kind < kinds else None for kind in range(4)], sum(gold[:kinds])))
+    """The gold after so many kinds have been counted; the final picture is in the order of the ranking."""
+    rows = _rows(rules, 4 if final else step + 1, final)
     places = _places(rules) if final else None
     if canvas.mono:
         _draw_mono(rules, canvas, rows, places)
@@ -53,6 +48,16 @@ def draw(rules, canvas, texts, name_of, step, final):
             width - 8, y + (h - (36 if double else 18)) // 2, str(total), canvas.WHEAT, "r", 2 if double else 1
         )
         y += pitch
+
+
+def _rows(rules, kinds, final):
+    """(seat, gold of each kind, the sum) of each player, with so many kinds counted; the others are None."""
+    order = [seat for seats in rules.outcome()[1] for seat in seats] if final else range(len(rules.players))
+    rows = []
+    for seat in order:
+        gold = gold_by_kind(rules, seat)
+        rows.append((seat, [gold[kind] if kind < kinds else None for kind in range(4)], sum(gold[:kinds])))
+    return rows
 
 
 def _places(rules):

@@ -1,4 +1,4 @@
-"""The tree of moves on a map without asking whether they are legal, for whoever wants to know why one is not."""
+"""The tree of *May I ...?* on a map: all moves that can be written, legal or not."""
 
 from wayside.games.la_strada.rules.hexes import NOWHERE
 from wayside.games.la_strada.rules.land import NO_PLACE
@@ -11,7 +11,7 @@ LONGEST_TRY = 16  # cells of a road that somebody asks about
 
 
 def tries(rules, path):
-    """The same tree without asking whether it is legal; a way is drawn hex by hex."""
+    """Like tree.legal, with all that is not legal; a road is drawn hex by hex."""
     if rules.turn < 0:
         return []
     if rules.phase == STARTS:

@@ -1,6 +1,7 @@
-"""What is on the table: days, tiles and merchants of each seat, who is linked to which settlement, the roads.
+"""The board: days, tiles and merchants of each seat, who is linked to which settlement, the roads.
 
-Settlements are numbered 0..18: on a map in the order of their cells, in the tracker cities, towns, villages, farms.
+Settlements have numbers from 0 to 18: on a map in the order of their cells, in the tracker first the cities, then towns,
+villages and farms.
 """
 
 from wayside.games.la_strada.rules.land import FIRST_COST, PLACES
@@ -29,11 +30,11 @@ class Variant:
         return 4 if self.two else len(self.players)
 
     def after_income(self, held):
-        """What a player holds after the income of a turn that he begins with so many days."""
+        """What a player holds after the income of a turn, if he begins it with so many days."""
         return min(self.most_days, held + INCOME)
 
     def saved(self, held):
-        """What he keeps of so many days when his turn ends."""
+        """How many of his days are left to him when his turn ends."""
         return min(MOST_SAVED, held)
 
 
@@ -49,7 +50,7 @@ class Board:
         self.starts = bytearray()  # the cells of the start tiles, in the order laid: seat 0, seat 1, ...
         if land is not None:
             self.roads = bytearray([NO_ROAD] * land.hexes.count)  # see road_code
-            self.costs = bytearray(land.costs)  # of a tile on a cell; 0 where none can be laid (any more)
+            self.costs = bytearray(land.costs)  # of a tile on a cell; 0 where no tile can lie
 
     # Places
 
@@ -86,7 +87,7 @@ class Board:
         self.costs[cell] = 0
 
     def lay_road(self, seat, cells):
-        """Tiles on the hexes between the first and the last of these cells; days are paid elsewhere."""
+        """Lay tiles on the hexes between the first and the last of these cells. Who calls this pays the days."""
         direction = self.land.hexes.direction
         for index in range(1, len(cells) - 1):
             cell = cells[index]
@@ -103,7 +104,7 @@ class Board:
 
 
 def road_code(seat, entry, exit):
-    """A tile as one number: whose it is, the direction in which the road comes onto the hex, that in which it leaves."""
+    """A tile as one number: its seat, the direction in which the road enters the hex, and that in which it leaves."""
     return seat << 6 | 6 * entry + exit
 
 

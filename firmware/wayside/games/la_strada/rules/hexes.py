@@ -1,6 +1,6 @@
 """The hexagon of hexes: cells as small numbers, row by row from the bottom, their names and their neighbours.
 
-Names are those of Abalone: rows a, b, ... from the bottom, diagonals 1, 2, ... Direction 0 is east (diagonal + 1), the
+Names are as in Abalone: rows a, b, ... from the bottom, diagonals 1, 2, ... Direction 0 is east (diagonal + 1), the
 others follow counter-clockwise.
 """
 
@@ -12,7 +12,7 @@ _DIAGONAL_STEPS = (1, 1, 0, -1, -1, 0)
 
 
 class Hexes:
-    """A hexagon with `size` rows below its middle row, and as many above: `size` + 1 hexes along each edge."""
+    """A hexagon with `size` rows below its middle row and `size` rows above it. Each edge has `size` + 1 hexes."""
 
     def __init__(self, size):
         self.size = size
@@ -62,11 +62,11 @@ class Hexes:
         return ROWS[self.row_of(cell)] + str(self.diagonal_of(cell))
 
     def cell_of(self, name):
-        """The cell of a name such as g3 (a letter and a number, that was seen to before), or NOWHERE."""
+        """The cell of a name such as g3, or NOWHERE. notation.is_name has checked the form of the name."""
         return self.cell_at(ord(name[0]) - ord("a"), int(name[1:]))
 
     def spot(self, cell):
-        """(column, row) from 0, every other row half a column to the left of where it lies."""
+        """(column, row) from 0. Every other row is moved half a column to the left, because rows of hexes are shifted."""
         row = self.row_of(cell)
         return self.diagonal_of(cell) - 1 - row // 2 + self.size // 2, row
 

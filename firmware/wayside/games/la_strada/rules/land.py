@@ -12,12 +12,12 @@ NO_PLACE = 255
 
 
 class Land:
-    """A board read from its rows; it never changes during a match."""
+    """A board that was read from its rows. It never changes during a match."""
 
     def __init__(self, rows, size):
         self.hexes = Hexes(size)
         cells = "".join(rows)
-        self.costs = bytearray(256)  # of a tile on each cell, 0 for a settlement; and for NOWHERE
+        self.costs = bytearray(256)  # of a tile on each cell; 0 for a settlement, and for NOWHERE
         self.places = bytearray()  # the cells of the 19 settlements, in their order
         self.values = bytearray()  # what a single merchant earns in each
         self.place_at = bytearray([NO_PLACE] * len(cells))  # the number of the settlement on a cell

@@ -15,7 +15,7 @@ class MapRules(LaStradaRules):
         self.hexes = self.land.hexes
         self._reach = None
         self._reach_seat = -1
-        self._apart = None  # whether some start beside no settlement is possible, once that was asked
+        self._apart = None  # whether a start beside no settlement is possible; None: not known yet
 
     def value(self, place):
         return self.land.values[place]
@@ -53,7 +53,7 @@ class MapRules(LaStradaRules):
     # What can be reached
 
     def reach(self, seat=None):
-        """The Reach of a seat, by default of the player on turn; kept until something happens."""
+        """The Reach of a seat, by default of the player on turn. It is computed once for a position."""
         seat = self.turn if seat is None else seat
         if self._reach_seat != seat:
             self._reach = Reach(self.board, self.variant, seat, self.pending if seat == self.turn else NO_PLACE)
@@ -101,7 +101,7 @@ class MapRules(LaStradaRules):
         return reasons.check_road(self, names, cells)
 
     def start_fault(self, cell):
-        """The code of what stands against a start on a cell, or ""."""
+        """The code of what stands against a start of the player on turn on a cell, or ""."""
         fault = roads.start_fault(self.variant, self.board, self.turn, cell)
         if not fault and not self.variant.start_by_settlement and roads.is_by_settlement(self.board, cell):
             # Few lands have many plains beside no settlement. When the last one is gone, the option no longer counts.

@@ -12,7 +12,7 @@ MOST_WAYS = 6
 
 
 class Reach:
-    """Worked out once for a position. `pending` is a settlement from which the next road must leave, or NO_PLACE."""
+    """Computed once for a position. `pending` is a settlement from which the next road must leave, or NO_PLACE."""
 
     def __init__(self, board, variant, seat, pending=NO_PLACE):
         self.board = board
@@ -53,7 +53,7 @@ class Reach:
         return self._first_cost(place, cost, variant.most_days)
 
     def _first_cost(self, place, cost, limit):
-        """The cost of the cheapest way that is really allowed, looking at one cost after the other."""
+        """The cost of the cheapest way that is really allowed. It tries one cost after the other."""
         target = self.places[place]
         while cost <= limit:
             for spent in self.ways.costs((target,), cost):
@@ -63,7 +63,7 @@ class Reach:
         return NEVER
 
     def _is_scarce(self):
-        """Whether so few tiles of a terrain are left that a road within the limit could need more."""
+        """Whether a road within the limit could need more tiles of a terrain than are left."""
         limit, stock = self.variant.most_days, self.search.stock
         return any([stock[terrain] < limit // COSTS[terrain] for terrain in range(len(COSTS))])
 
@@ -71,11 +71,11 @@ class Reach:
         return must_go_on(self.variant, self.board, place)
 
     def _allowed(self, place, spent, limit):
-        """Whether the way just found may be built with so many days."""
+        """Whether the way that was found last may be built with so many days."""
         return not self._must_go_on(place) or self.may_pay(place, bytes(reversed(self.ways.cells)), spent, limit)
 
     def may_pay(self, place, cells, spent, limit):
-        """A transit link may have to go on in the same turn, with the days that are left then."""
+        """Whether the days are enough: a transit link may have to go on in the same turn, with the days that are left then."""
         if not self._must_go_on(place):
             return True
         from wayside.games.la_strada.rules.transit import goes_on, onward_costs
@@ -123,8 +123,8 @@ class Reach:
         return None
 
     def choices(self, place, days):
-        """([(cost, cells)], more): every way, the cheapest first; where there are too many of them the cheapest of those
-        that differ in origin, first hex or tiles, and whether others exist."""
+        """([(cost, cells)], more): every way, the cheapest first. Of too many ways it lists the cheapest of those that differ
+        in origin, first hex or tiles; `more` says whether others exist."""
         if self._listed_to != place:
             self._listed = self._list(place, days)
             self._listed_to = place
@@ -150,7 +150,7 @@ class Reach:
         return (every, False) if len(every) <= MOST_WAYS else (found, True)
 
     def _mark(self, cells):
-        """Two ways with the same mark are the same choice but for details."""
+        """A number; two ways with the same number differ in details only."""
         uses = bytearray(5)
         for index in range(1, len(cells) - 1):
             uses[self.board.costs[cells[index]]] += 1

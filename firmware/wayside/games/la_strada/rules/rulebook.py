@@ -1,4 +1,4 @@
-"""What the map game and the tracker have in common: turns, income, the end of the game, the score."""
+"""What the game on a map and the tracker share: turns, income, the end of the game, the score."""
 
 from wayside.games.contract import Rules
 from wayside.games.la_strada.rules import notation, snapshot
@@ -59,12 +59,12 @@ class LaStradaRules(Rules):
         """Why the player on turn can build nothing with so many days, or None when he can."""
 
     def _turn_began(self, gained):
-        """The income is there, the game goes on."""
+        """The player has the income, and the game goes on."""
 
     def _forget(self):
-        """What was worked out about the position no longer holds."""
+        """The position changed: drop what was computed about it."""
 
-    # What is on the table
+    # What is on the board
 
     @property
     def days(self):
@@ -142,7 +142,7 @@ class LaStradaRules(Rules):
             self._play(what, parts)
 
     def _reach_place(self, place, cost):
-        """A road has come to a settlement: pay, place the merchant if there is room; that may have been the last one."""
+        """A road has come to a settlement: pay, and place a merchant if there is room. That may end the game."""
         board, seat = self.board, self.turn
         self.pending = place if must_go_on(self.variant, board, place) else NO_PLACE
         board.days[seat] -= cost
@@ -160,7 +160,7 @@ class LaStradaRules(Rules):
         self._begin_turn()
 
     def _begin_turn(self):
-        """The end is looked for before the income (1.4), which it changes only by `end_timing`."""
+        """The game may end before the income (1.4); by the option `end_timing` the income comes first."""
         board, seat, variant = self.board, self.turn, self.variant
         held = board.days[seat]
         holds = variant.after_income(held)
@@ -244,7 +244,7 @@ class LaStradaRules(Rules):
         read(self, text)
 
     def adopt(self, parts):
-        """Take over what a position line told."""
+        """Take over what a position line said."""
         self.board, self.phase, self.turn, self.reason = parts.board, parts.phase, parts.turn, parts.reason
         self.pending, self.unable, self.gained = parts.pending, parts.unable, parts.gained
         self.variant.land = parts.land

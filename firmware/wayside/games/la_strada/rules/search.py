@@ -9,7 +9,7 @@ from wayside.games.la_strada.rules.roads import SIDES, directions_on
 
 NEVER = 255
 
-_SPREAD = bytearray(64)  # set of directions by which a hex is entered -> set by which it can be left
+_SPREAD = bytearray(64)  # for a set of directions in which a hex is entered: the set in which it can be left
 _FIRST = bytearray(65)  # where the directions of a set begin in _MEMBERS
 _MEMBERS = bytearray(192)
 
@@ -30,8 +30,9 @@ _fill_tables()
 
 
 class Search:
-    """`leave[cell * 6 + direction]` is what the cheapest road costs whose last tile so far lies on the cell and leads out
-    of it in that direction, at most `limit`; NEVER if there is none. Of the stock it knows only what is used up."""
+    """`leave[cell * 6 + direction]` is the cost of the cheapest road that ends on the cell so far and leaves it in that
+    direction: at most `limit`, NEVER if there is none. The search does not count tiles: it only knows which terrains have
+    none left."""
 
     def __init__(self, board, seat, sources, limit):
         self.board = board
@@ -45,7 +46,7 @@ class Search:
         self._spread(sources)
 
     def _costs(self):
-        """What a tile costs on each cell; 0 also where no tile is left for it."""
+        """What a tile costs on each cell; 0 where it cannot lie, or where no tile of the terrain is left."""
         costs = self.board.costs
         stock = self.stock
         if stock[0] and stock[1] and stock[2]:
@@ -99,7 +100,7 @@ class Search:
         return False
 
     def cheapest(self, target):
-        """What the cheapest road to a place costs by `leave`, NEVER without one; a road has at least one tile."""
+        """What the cheapest road to a place costs, with at least one tile; NEVER if there is none."""
         neighbours = self.board.land.hexes.neighbours
         best = NEVER
         for direction in range(6):

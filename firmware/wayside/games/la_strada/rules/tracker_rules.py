@@ -1,4 +1,4 @@
-"""The game without a map: the players say what they build; days, tiles, merchants and gold are kept."""
+"""The game without a map: the players say what they build, the device counts days, tiles, merchants and gold."""
 
 from wayside.games.la_strada.rules.land import COSTS, NO_PLACE, PLACES, TERRAINS
 from wayside.games.la_strada.rules.notation import BLOCKED, BUILD, END_TURN, KIND_FIRSTS, KINDS, place_name, place_of
@@ -52,7 +52,7 @@ class TrackerRules(LaStradaRules):
         return not all([price_fault(left, days, needs_of(letter))[0] for letter in TERRAINS])
 
     def _goes_on(self, place, needs):
-        """As far as can be seen without a map: whether a transit link that must go on in this turn can."""
+        """Whether a transit link that must go on in this turn can do so, as far as the tracker knows without a map."""
         if not must_go_on(self.variant, self.board, place):
             return True
         left = self.board.days[self.turn] - tile_days(needs)
@@ -75,7 +75,7 @@ class TrackerRules(LaStradaRules):
         return len(self.open_places()) > 0
 
     def _stuck(self, limit):
-        # What the device sees without a map: no merchants, or no tile that these days pay.
+        # Without a map the device can only see that no merchant is left, or no tile that these days pay for.
         if all([self._place_fault(place) for place in range(PLACES)]):
             return "no_merchants"
         return None if self._is_cheap((0, 0, 0), limit) else "no_tiles"

@@ -7,15 +7,15 @@ from wayside.games.la_strada.rules.ways import Ways
 
 
 def onward_costs(board, variant, seat):
-    """For each settlement the days in which roads lead on from it to one that takes a merchant: at least so many.
+    """For each settlement: how many days it takes at least to go on from it to one that takes a merchant.
 
-    It spares the trial of most links: those that cannot go on need more days than are left by this count already.
+    This count is quick. It shows for most links that cannot go on that they need too many days, so nobody has to try them.
     """
     land = board.land
     costs = bytearray([NEVER if board.merchants[place] else 0 for place in range(PLACES)])
     for spent in range(variant.most_days + 1):
         sources = []
-        while True:  # a link without a tile may lead on to more of the same cost
+        while True:  # links without a tile may add settlements of the same cost
             more = [land.places[place] for place in range(PLACES) if costs[place] == spent]
             if len(more) == len(sources):
                 break
@@ -49,7 +49,7 @@ def goes_on(board, variant, seat, cells, days, onward):
 
 
 def _after(board, seat, cells):
-    """A board on which the link is made; what it does not change is shared."""
+    """A board with the link made. It shares with the first board what a link does not change."""
     after = Board(None, board.seats)
     after.land = board.land
     after.left = board.left

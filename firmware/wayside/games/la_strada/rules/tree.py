@@ -7,7 +7,7 @@ from wayside.games.la_strada.rules.rulebook import STARTS
 from wayside.games.la_strada.rules.search import NEVER
 from wayside.games.moves import CELL, COLUMN, END, Choice
 
-HEXES = "hexes"  # the token behind which the ways that are not listed are drawn hex by hex
+HEXES = "hexes"  # after this token the player draws a road hex by hex that is not listed
 
 
 def legal(rules, path):
@@ -78,7 +78,7 @@ def cell_choices(rules, drawn, cells):
 
 
 def likely(rules, path):
-    """The token a person most likely chooses after these: the settlement with most gold a day, a start beside gold."""
+    """What a player most likely chooses after these: the settlement with most gold for a day, a start beside gold."""
     if rules.turn < 0:
         return []
     if rules.phase == STARTS:

@@ -4,7 +4,7 @@ from wayside.games.la_strada.rules.land import FIRST_COST
 from wayside.games.la_strada.rules.roads import SIDES, directions_on
 from wayside.games.la_strada.rules.search import NEVER
 
-# Seven tiles are the least with which a road could come to a hex a second time: a ring of six, and again.
+# Only with seven tiles can a road come to a hex a second time: a ring of six, and one more. They cost so many days.
 RING = 14
 
 

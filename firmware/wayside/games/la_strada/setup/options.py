@@ -1,12 +1,11 @@
 """The options of a La Strada match, read and checked: from texts to numbers and switches."""
 
-from wayside.games.contract import seated
 from wayside.games.la_strada import GAME
 from wayside.games.la_strada.rules.board import INCOME, MOST_SAVED, Variant
 from wayside.games.la_strada.rules.land import FIRST_COST
 from wayside.games.la_strada.setup.lands import read_land
 from wayside.games.la_strada.setup.option_list import OPTIONS
-from wayside.games.moves import BadOption, complete, set_switches
+from wayside.games.moves import BadOption, complete, seated, set_switches
 
 # Attributes that are True when an option has a certain value.
 SWITCHES = (

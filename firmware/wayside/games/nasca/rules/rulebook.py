@@ -1,7 +1,7 @@
 """The rules of Nasca as the referee asks for them: whose turn, what may come next, why not, the score."""
 
-from wayside.games.contract import Rules, seated
-from wayside.games.moves import BadOption, Refusal
+from wayside.games.contract import Rules
+from wayside.games.moves import BadOption, Refusal, seated
 from wayside.games.nasca import GAME
 from wayside.games.nasca.rules import notation, placement, scoring, snapshot, tree
 from wayside.games.nasca.rules.board import NEUTRAL, Board

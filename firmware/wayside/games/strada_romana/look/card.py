@@ -57,17 +57,20 @@ def _draw_goods(rules, canvas, texts, words, picked, width):
             colour = turn.pieces.spaces[kind][space]
             if kind == TILE:
                 shapes.tile(canvas, 14, y, colour)
-                text = texts.fit(
-                    "strada_romana.card_tile", columns - 4, space=space_name(kind, space), coins=turn.income(colour)
-                )
+                key, facts = "strada_romana.card_tile", {"coins": turn.income(colour)}
             else:
-                canvas.fill(16, y, 11, 11, canvas.SLATE)
-                fill, ink = shapes.FILLS[colour]
-                canvas.fill(17, y + 1, 9, 9, fill)
-                canvas.icon(18, y + 2, shapes.ICONS[colour], ink)
+                _draw_cube(canvas, y, colour)
                 gains = turn.pieces.own(turn.seat, TILE, colour) > turn.pieces.own(turn.seat, CUBE, colour)
                 key = "strada_romana.card_pair" if gains else "strada_romana.card_cube"
-                text = texts.fit(key, columns - 4, space=space_name(kind, space), good=words.good(colour))
+                facts = {"good": words.good(colour)}
             if y < TOP + 58:
+                text = texts.fit(key, columns - 4, space=space_name(kind, space), **facts)
                 canvas.text(34, y - 1, text, canvas.CHALK)
             y += 15
+
+
+def _draw_cube(canvas, y, colour):
+    fill, ink = shapes.FILLS[colour]
+    canvas.fill(16, y, 11, 11, canvas.SLATE)
+    canvas.fill(17, y + 1, 9, 9, fill)
+    canvas.icon(18, y + 2, shapes.ICONS[colour], ink)

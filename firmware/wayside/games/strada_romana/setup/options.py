@@ -1,7 +1,6 @@
 """The options of a Strada Romana match, read and checked: from texts to numbers and switches."""
 
-from wayside.games.contract import seated
-from wayside.games.moves import BadOption, complete, set_switches
+from wayside.games.moves import BadOption, complete, seated, set_switches
 from wayside.games.strada_romana import GAME
 from wayside.games.strada_romana.rules.pieces import COLOURS
 from wayside.games.strada_romana.rules.road import AREAS, MARKETS

@@ -113,19 +113,12 @@ def plain_values(rules):
         if rules.ended:
             own["wagons"] = pieces.tiles_of(seat)
         players[player] = own
-    wagons = []
-    for wagon in range(WAGONS):
-        square = pieces.at[wagon]
-        where = None if square == WAITING else FINISHED if square == ARRIVED else rules.road.name(square)
-        number = wagon + 1
-        side = ("ostia", "rome")[pieces.sides[wagon]]
-        wagons.append({"wagon": number, "from": side, "square": where, "name": rules.wagon_name(number) or None})
     return {
         "turn": rules.players[rules.turn] if rules.turn >= 0 else None,
         "phase": "over" if rules.ended else rules.laying or "play",
         "reason": REASONS[rules.ended - 1] if rules.ended else None,
         "players": players,
-        "wagons": wagons,
+        "wagons": _plain_wagons(rules),
         "tiles": {AREAS[area]: _named(pieces, TILE, area) for area in range(len(AREAS))},
         "cubes": {space_name(CUBE, market): _named(pieces, CUBE, market) for market in range(MARKETS)},
         "bag": {
@@ -136,6 +129,17 @@ def plain_values(rules):
         "bank": {"coins": max(0, ALL_COINS - sum(pieces.coins)), "points": ALL_POINTS - sum(pieces.points)},
         "arrived": pieces.arrived(),
     }
+
+
+def _plain_wagons(rules):
+    wagons = []
+    for wagon in range(WAGONS):
+        square = rules.pieces.at[wagon]
+        where = None if square == WAITING else FINISHED if square == ARRIVED else rules.road.name(square)
+        number = wagon + 1
+        side = ("ostia", "rome")[rules.pieces.sides[wagon]]
+        wagons.append({"wagon": number, "from": side, "square": where, "name": rules.wagon_name(number) or None})
+    return wagons
 
 
 def _named(pieces, kind, space):

@@ -1,7 +1,7 @@
 """The rules of Strata 7 as the referee asks for them: whose turn, what may come next, why not, the score."""
 
-from wayside.games.contract import Rules, seated
-from wayside.games.moves import Refusal
+from wayside.games.contract import Rules
+from wayside.games.moves import Refusal, seated
 from wayside.games.strata7 import GAME
 from wayside.games.strata7.rules import notation, playing, snapshot, trail, tree, walking
 from wayside.games.strata7.rules.board import BORDEAUX, WHITE, Board
