@@ -84,8 +84,8 @@ def test_coins_still_due_after_the_20th_point_are_lost_or_kept():
 
 def test_the_bank_of_20_coins():
     """Only five players with four coins each empty it: the fifth coin still becomes a point, or is lost."""
-    assert play(game(5, coins="4 4 4 4 4"), "pass").table.points[0] == 1
-    assert play(game(5, coins="4 4 4 4 4", bank="twenty"), "pass").table.points[0] == 0
+    assert play(game(5, coins="4 4 4 4 4"), "pass").pieces.points[0] == 1
+    assert play(game(5, coins="4 4 4 4 4", bank="twenty"), "pass").pieces.points[0] == 0
 
 
 def test_start_coins_by_seat():

@@ -25,7 +25,7 @@ def test_the_same_seed_gives_the_same_layout_and_another_one_another():
 def test_every_wagon_and_colour_comes_everywhere():
     sides, tiles, cubes = set(), set(), set()
     for seed in range(60):
-        table = match(seed=str(seed)).table
+        table = match(seed=str(seed)).pieces
         sides |= {(wagon, table.sides[wagon]) for wagon in range(10)}
         tiles |= {(area, table.spaces[TILE][area]) for area in range(6)}
         cubes |= {(market, table.spaces[CUBE][market]) for market in range(14)}

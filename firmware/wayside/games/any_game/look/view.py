@@ -10,7 +10,7 @@ class AnyGamePanel(Panel):
 
     def __init__(self, game, rules, canvas, texts, stage=None):
         super().__init__(game, rules, canvas, texts, stage)
-        self._stand = {}  # what stands in each row: a text that says how it looks
+        self._stand = {}  # how each row looks on the screen now, as a text
         large = canvas.height >= 200
         self.font, self.letter = ("S", 5) if canvas.mono else ("M", 7)
         self.height = 8 if canvas.mono else 13
@@ -41,7 +41,7 @@ class AnyGamePanel(Panel):
         if not canvas.mono and self._is_new(9, "%s/%d" % (place, first)):
             self._draw_head(columns, width, right, first)
         picked = self.seat_of(path)
-        if self.pitch < self.height:  # the rows touch each other, so all of them are painted
+        if self.pitch < self.height:  # the rows touch each other, so paint all of them
             self._stand = {}
         for seat, row in enumerate(rows):
             start = max(0, len(row) - columns) if running else first

@@ -9,7 +9,7 @@ from wayside.games.moves import Refusal, complete, seated
 
 
 class AnyGameRules(Rules):
-    """Scores in the order they were entered: `seats` says whose each one is, `points` what it is worth."""
+    """Scores in the order in which they were entered: `seats` says whose score it is, `points` how much."""
 
     def __init__(self, players, options):
         self.players = seated(GAME, players)
@@ -97,7 +97,7 @@ class AnyGameRules(Rules):
             self.turn = -1
 
     def enter(self, seat, points):
-        """A score that may be entered."""
+        """Enter a score. The caller knows that it is legal."""
         self.seats.append(seat)
         self.points.append(points)
         self.totals[seat] += points

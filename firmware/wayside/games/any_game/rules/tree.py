@@ -1,4 +1,4 @@
-"""The tree of moves: tens, then the digit behind them; a minus before, hundreds on request. Few presses for small numbers.
+"""The tree of moves: tens, then the last digit; a minus or hundreds on request. Small numbers need few presses.
 
 Tokens: 2_ (tens), 3 (the last digit), - (minus), 100 (a hundred or more), 4__ (hundreds), 1000 (a thousand or more), 5___
 (thousands); a player; finish.
@@ -92,7 +92,7 @@ def _numbers(path, finish):
     """What may follow in a number."""
     negative = path[:1] == [MINUS]
     rest = path[1:] if negative else path
-    if not rest:  # round the ring, hundreds stand just before the first tens
+    if not rest:  # in the ring, hundreds come just before the first tens
         return _choices(_digits("_") + ([LARGE] if negative else finish + [MINUS, LARGE]))
     small = True  # below a hundred
     if rest[0] == LARGE:
@@ -116,7 +116,7 @@ def _numbers(path, finish):
             return _choices(_digits("_"))
     if rest[0] not in _digits("_"):
         return []
-    # There is no minus nought.
+    # There is no -0.
     digits = _digits("")[1:] if negative and small and rest[0] == "0_" else _digits("")
     if len(rest) == 1:
         return _choices(digits)

@@ -14,7 +14,7 @@ def write(rules):
 
 
 def read(rules, text):
-    """Put the rules into the position of a line; they stay as they are if it is bad."""
+    """Put the rules into the position of a line. A bad line changes nothing."""
     fields = {"phase": "play", "scores": NONE}
     seen = []
     for word in text.split():

@@ -19,7 +19,7 @@ class Mats:
         self.loose_top = 184 if self.large else 106
         self.loose_pitch = 18 if self.large else 11
         self.loose_rows = 2 if self.large else 1
-        self._stand = {}  # what stands in each place: a text that says how it looks
+        self._stand = {}  # how each place looks on the screen now, as a text
 
     def forget(self):
         self._stand = {}
@@ -54,7 +54,9 @@ class Mats:
             if column < len(letters):
                 self._tile(left, y, square - 1, height, letters[column], looks[column])
                 if not self.large and looks[column] != GHOST:
-                    canvas.fill(left, y + height, square - 1, 1, canvas.MIST)  # a dark gap would run into the letter
+                    canvas.fill(
+                        left, y + height, square - 1, 1, canvas.MIST
+                    )  # with a dark gap the letter would seem to go on below
             else:
                 canvas.fill(left, y, square - 1, height, canvas.SLATE)
         if bright and not letters:

@@ -41,7 +41,7 @@ def spelled(counts):
 
 
 def minus(word, letters):
-    """What is left of a word without these letters; letters it does not have do not matter."""
+    """What is left of a word without these letters. Letters that it does not have are ignored."""
     for letter in letters:
         word = word.replace(letter, "", 1)
     return word

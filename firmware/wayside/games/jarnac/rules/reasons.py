@@ -1,4 +1,4 @@
-"""Why a move may not be played, with the facts that the text of a refusal needs; None when it may."""
+"""Why a move may not be played, with the facts that the text of a refusal needs. None when it may."""
 
 from wayside.games.jarnac.rules import letters
 from wayside.games.jarnac.rules.judging import (
@@ -84,7 +84,7 @@ def _jarnac(rules, move):
 
 
 def _word(rules, move, owner):
-    """The word is made of what the owner has, and laid by the player on turn."""
+    """The word uses letters of the owner; the player on turn lays it."""
     word = move.word
     words = rules.words[owner]
     if move.line > len(words):

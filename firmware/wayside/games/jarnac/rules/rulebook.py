@@ -12,7 +12,7 @@ class JarnacRules(Sheet):
     """A match: the sheet with its tree of moves, checks, score and texts."""
 
     def __init__(self, players, options):
-        # Loaded for this moment only.
+        # Imported only here, so it needs no memory later.
         from wayside.games.jarnac.setup.options import read_variant
 
         super().__init__(seated(GAME, players), read_variant(options))

@@ -1,4 +1,4 @@
-"""Two mats, the loose letters, the bag, and what moves do to them; whether a move may be made was asked before."""
+"""Two mats, the loose letters, the bag, and what moves do to them. The caller knows that a move is legal."""
 
 from wayside.games.contract import Rules
 from wayside.games.jarnac.rules import letters, notation
@@ -56,7 +56,7 @@ class Sheet(Rules):
         return bool(self.fresh >> self.turn & 1)
 
     def count_bag(self):
-        """What the words and the loose letters leave of the set; None when nobody knows the set."""
+        """The bag holds what the words and the loose letters leave of the set; None when nobody knows the set."""
         self.bag = None
         if self.variant.letters is not None:
             self.bag = bytearray(self.variant.letters)
@@ -66,7 +66,7 @@ class Sheet(Rules):
                     letters.take(self.bag, word)
 
     def left(self):
-        """How many letters are in the bag, as far as anybody knows."""
+        """How many letters are in the bag, as far as the device knows."""
         if self.bag is not None:
             return sum(self.bag)
         return 0 if self.emptied else 255
@@ -200,7 +200,7 @@ class Sheet(Rules):
         self.open_turn()
 
     def open_turn(self):
-        """What a turn begins with, or goes on with after a Jarnac."""
+        """Set the phase in which a turn begins, or goes on after a Jarnac."""
         other = self.words[1 - self.turn]
         quiet = self.variant.quiet and len(other) == FULL and not self.calls
         if self.window != CLOSED and (quiet or self.passes > 1 or self._ends_by_bag()):

@@ -70,7 +70,7 @@ def legal(rules, path):
 
 
 def likely(rules, path):
-    """The tokens a person most likely chooses after these."""
+    """What a player most likely chooses after these."""
     if rules.turn < 0:
         return []
     if not path:
@@ -85,7 +85,7 @@ def likely(rules, path):
     rest = minus(old, word)
     if not rest and len(word) >= least_length(rules, old):
         return [END]
-    if rest and old.startswith("".join(word)):  # it may only get another end
+    if rest and old.startswith("".join(word)):  # the word may only get another end
         return [rest[0]]
     return _usual_next([choice.token for choice in legal(rules, path)], word[-1] if word else "")
 
@@ -196,12 +196,12 @@ def _drawn(rules, path):
 
 
 def _likeliest(rules):
-    """The letters that can be drawn: the likeliest first, the others by turns after it and, round the ring, before it."""
+    """The letters that can be drawn. The likeliest is first; the others follow by turns after it and before it in the ring."""
     if rules.bag is None:
         order = list(USUAL)
     else:
         order = [letter for letter in ALPHABET if rules.bag[ord(letter) - 65]]
-        # The letter itself decides between equals: MicroPython's sort does not keep their order.
+        # Equal counts are ordered by the letter, because MicroPython's sort is not stable.
         order.sort(key=lambda letter: ord(letter) - 32 * rules.bag[ord(letter) - 65])
     return order[:1] + order[1::2] + [order[index] for index in range((len(order) - 1) // 2 * 2, 0, -2)]
 
@@ -223,7 +223,7 @@ def _swapped(rules, chosen):
 
 
 def tries(rules, path):
-    """The same tree without asking whether it is legal: any letter, in any number."""
+    """The same tree with all that is not legal: any letter, as often as one likes."""
     if rules.turn < 0:
         return []
     if not path:

@@ -49,7 +49,7 @@ def _shown(rules, word):
 
 
 def read(rules, text):
-    """Put the rules into the position of a line; what is left out is as at the start. They stay as they are if it is bad."""
+    """Put the rules into the position of a line. What the line leaves out is as at the start. A bad line changes nothing."""
     fields = _fields(text)
     phase = _one_of(fields, "phase", PHASES)
     if (phase in (START, DRAWING)) and rules.lengths:
@@ -127,7 +127,7 @@ def _check_phase(rules):
 
 
 def _check_turn(rules):
-    """A turn that nobody has acted in yet is in the phase that the rules would open it in."""
+    """While nobody has acted in a turn, it is in the phase in which the rules open it."""
     phase = rules.phase
     if rules.window == CLOSED:
         if phase == LAST or rules.passes > 1:

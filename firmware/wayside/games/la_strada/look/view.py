@@ -1,4 +1,4 @@
-"""How La Strada looks: the turn with its days and tiles, the map on which a road is picked, the counting at the end."""
+"""The panel of La Strada: the turn with its days and tiles, the map on which a road is picked, the counting at the end."""
 
 from wayside.games.contract import Panel
 from wayside.games.la_strada.rules.notation import BUILD
@@ -15,8 +15,8 @@ class LaStradaPanel(Panel):
         self._map = None  # as it was shown last
         self._sidebar = None
         self._tracker = None
-        self._picked = None  # what the path that was asked about last means
-        self._sidebar_due = False  # what stands beside the map is to be drawn
+        self._picked = None  # the Meaning of the path that was asked about last
+        self._sidebar_due = False  # whether the sidebar must be drawn
         self._prepared = 0  # steps of `prepare`
 
     # What the screen asks for
@@ -53,7 +53,7 @@ class LaStradaPanel(Panel):
         self._stock_changed()
 
     def release(self):
-        """The memory is needed: let go of all that only serves to draw the board."""
+        """Somebody else needs the memory: drop all that only serves to draw the board."""
         self._map = self._sidebar = self._tracker = self._picked = None
         self._prepared = 0
 
@@ -73,13 +73,13 @@ class LaStradaPanel(Panel):
         else:
             self._open_map(path).refresh()
             self._stock_changed()
-            self._sidebar_due = self._is_magnified()  # such a map lies below what stands beside it
+            self._sidebar_due = self._is_magnified()  # such a map reaches under the sidebar, which is drawn after it
             if not self._sidebar_due:
                 self._open_sidebar().draw(path, self._meaning_of(path))
             self._mark(path)
 
     def finish(self, path):
-        """What is drawn after the board itself; says whether more is left for the next time."""
+        """Draw what comes after the board itself; says whether more is left for the next time."""
         if self._view == TURN and not self.canvas.mono:
             from wayside.games.la_strada.look.cards import draw_cards
 
@@ -219,7 +219,7 @@ class LaStradaPanel(Panel):
         self._map.mark(picked.route, picked.cursor, notes, inks)
 
     def _meaning_of(self, path):
-        """What a path means; kept, for it is asked several times between two presses."""
+        """What a path means. The last answer is stored, because several ask between two presses."""
         reach = self.rules.reach() if self.rules.phase == PLAY else None
         picked = self._picked
         if picked is None or picked.path != path or picked.reach is not reach:

@@ -1,11 +1,11 @@
-"""Lands by their names, and the reading of their rows; needed only when a game or a position begins."""
+"""Lands by their names, and the reader of their rows. Needed only when a match or a position begins."""
 
 from wayside.games.la_strada.rules.land import COUNTS, SETTLEMENTS, TERRAINS, Land
 from wayside.games.moves import BadOption
 
 SIZES = (5, 6, 7)
 
-# The stand-in board with its pieces in a fixed order and fixed tiles: see layout.py; a test puts it together again.
+# The stand-in board with fixed pieces and tiles: see layout.py. A test puts it together again.
 STANDIN = (
     "PFFFPHH/HP4F2PPF/PPPHFPH3F/P5FH2PPPFF/FPPPPPH4P3P/F5P2HPPPPPPP/FFPPPH4FFFPPP/"
     "PPPPHHPF3P2H/P5H3PPHFPPP/PPPFP4HP5P/P2FFPFPPH/PFP4F3PH/FPPFFPP"
@@ -14,7 +14,7 @@ LANDS = (("standin", STANDIN),)
 
 
 def read_land(text):
-    """The land of a name or of rows; a text that is none of both is refused with a sentence."""
+    """The land of a name or of rows. Any other text is refused with a sentence."""
     for name, rows in LANDS:
         if text == name:
             text = rows

@@ -52,7 +52,7 @@ def size_of(piece):
 
 
 def compose(pieces, order, turns, tiles):
-    """The rows of a land: order[slot] is the piece there; `tiles` are taken by the spots row by row from the bottom.
+    """The rows of a land: order[slot] is the piece there. The spots get `tiles` row by row from the bottom.
 
     A spot without a tile stays `*`.
     """
@@ -76,7 +76,7 @@ def compose(pieces, order, turns, tiles):
 
 
 def take_apart(rows):
-    """(pieces, tiles) of a land: what lies in each slot, as pieces that are not turned; the middle goes with slot 0."""
+    """(pieces, tiles) of a land: what lies in each slot, as pieces that are not turned. The middle belongs to slot 0."""
     hexes = Hexes(rows.count("/") // 2)
     text = rows.replace("/", "")
     tiles = "".join([letter for letter in text if letter in SETTLEMENTS])

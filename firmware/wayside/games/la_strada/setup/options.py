@@ -41,7 +41,7 @@ def read_variant(players, options):
 
 
 def check_room(land):
-    """Whoever lays the last start must find a plain: three others lie there, each with at most 6 hexes round it."""
+    """There must be a plain for the last start: three others lie on the board, each with at most 6 hexes around it."""
     plains = 0
     for cell in range(land.hexes.count):
         plains += land.costs[cell] == FIRST_COST

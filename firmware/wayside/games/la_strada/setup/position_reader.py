@@ -12,7 +12,7 @@ from wayside.games.moves import BadOption, small_number
 
 
 def read(rules, text):
-    """Puts the rules into the position; what is left out is as at the start. A wrong line changes nothing."""
+    """Puts the rules into the position. What the line leaves out is as at the start. A wrong line changes nothing."""
     reader = Reader(rules, text)
     reader.read()
     rules.adopt(reader)

@@ -17,7 +17,7 @@ class Variant:
 
 
 class Board:
-    """What a round has laid down, kept up to date cell by cell."""
+    """What lies on the board in one round; each piece that is placed updates it cell by cell."""
 
     def __init__(self, variant):
         self.width = variant.width
@@ -31,7 +31,7 @@ class Board:
         self.built = bytearray(cells)  # 1 where a piece lies on the ground
         self.stock = (variant.stock, variant.stock, variant.neutral_stock)
         self.left = [by_length(stock) for stock in self.stock]  # by owner, then by length
-        self.known = {}  # what others worked out about this position; forgotten when a piece is placed
+        self.known = {}  # what others have computed about this position; empty again when a piece is placed
 
     def step(self, direction):
         """From a cell of a bar to its next one."""
@@ -49,7 +49,7 @@ class Board:
         return counts[length] if length < len(counts) else 0
 
     def place(self, owner, cell, direction, length):
-        """Lay a piece; whether it may lie there was asked before."""
+        """Lay a piece. The caller has asked whether it may lie there."""
         levels = self.levels
         support = levels[cell]
         step = self.step(direction)

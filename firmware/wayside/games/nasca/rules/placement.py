@@ -15,7 +15,7 @@ def bar_fault(board, variant, owner, bar):
 
 
 def obstacle(board, variant, owner, cell, step, length):
-    """The code of what stands against a bar that stays on the board, or "" when it may lie there."""
+    """The code of what stands against a bar that does not leave the board, or "" when it may lie there."""
     levels = board.levels
     last = cell + step * (length - 1)
     support = levels[cell]
@@ -40,7 +40,7 @@ def _uneven(board, cell, last):
 
 
 def _bridge(board, variant, owner, cell, last, step):
-    """Both ends lie equally high on pieces: look at everything the bar would touch."""
+    """Both ends lie on pieces of one level: look at all that the bar would touch."""
     levels = board.levels
     owners = board.owners
     support = levels[cell]
@@ -85,7 +85,10 @@ def _optional_limit(variant, on_span, is_short, level):
 
 
 def _starts(board, variant, owner, direction, length):
-    """Yield the cells a bar of that kind may start from, in the order of the board."""
+    """Yield the cells from which a bar of that kind may start, in the order of the board.
+
+    The first test of the two levels is only for speed: `obstacle` would find it too.
+    """
     levels = board.levels
     step = board.step(direction)
     reach = step * (length - 1)
@@ -102,7 +105,7 @@ def _key(owner, direction, length):
 
 
 def starts(board, variant, owner, direction, length):
-    """The list of cells a bar of that kind may start from; found once for a position."""
+    """The cells from which a bar of that kind may start; found once for a position."""
     key = _key(owner, direction, length)
     found = board.known.get(key)
     if not isinstance(found, list):

@@ -13,7 +13,7 @@ class NascaRules(Rules):
     """A match of one or two rounds. Seats follow `players`; seat 0 begins round 1, seat 1 round 2."""
 
     def __init__(self, players, options):
-        # Loaded for this moment only: reading the options takes as much code as a third of the rules.
+        # Imported only here: reading the options takes as much code as a third of the rules.
         from wayside.games.nasca.setup.options import read_variant
 
         self.players = seated(GAME, players)

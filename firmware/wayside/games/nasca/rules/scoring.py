@@ -4,7 +4,7 @@ from wayside.games.nasca.rules.board import NEUTRAL
 
 _AREAS = -1  # where a board keeps its areas once they are known; placement uses the keys from 0 on
 
-# What a cell of the padded map means to a flood; visited cells become walls.
+# What a cell means to the flood that finds areas; visited cells become walls.
 _WALL = 0
 _OPEN = 1
 _BOTTOM = 2
@@ -71,7 +71,7 @@ def _unspoiled(board, regions, enemy_sizes, enemy):
 
 
 def _owned_regions(board, variant, seat):
-    """Lists of cells: the connected parts of what is not the seat's, as far as the seat fences them in."""
+    """Lists of cells: connected cells that are not the seat's, where the seat fences them in."""
     if bytes((seat,)) not in bytes(board.owners):
         return []
     width = board.width + 2
@@ -106,7 +106,7 @@ def _opposite(touched):
 
 
 def _map(board, variant, seat):
-    """The board as the seat's areas see it, with a rim that tells which edge it is."""
+    """The board for the flood of one seat, with a rim that says which edge it is."""
     width = board.width + 2
     marks = bytearray(width * (board.height + 2))
     for column in range(1, width - 1):

@@ -1,4 +1,4 @@
-"""The tree of moves: bar, column, row; or a single word. Legal ones, or all well-formed ones to ask about."""
+"""The tree of moves: bar, column, row; or a single word. Only legal moves, or all that can be written."""
 
 from wayside.games.moves import CELL, COLUMN, END, Choice, small_number
 from wayside.games.nasca.rules import placement
@@ -23,7 +23,7 @@ def legal(rules, path):
 
 
 def tries(rules, path):
-    """The same tree without asking whether it is legal."""
+    """The same tree with all that is not legal."""
     if rules.turn < 0:
         return []
     if not path:
@@ -36,7 +36,7 @@ def tries(rules, path):
 
 
 def likely(rules, path):
-    """The tokens a person most likely chooses after these: the bar used last, a place near the last bar."""
+    """What a player most likely chooses after these: the bar used last, a place near the last bar."""
     if not path:
         return _likely_bar(rules)
     bar = read_token(path[0])

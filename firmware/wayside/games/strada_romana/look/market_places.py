@@ -1,4 +1,4 @@
-"""Where the markets are drawn: beside the squares that touch them, none on top of another."""
+"""Where the markets are drawn: beside the squares that touch them, and never one on another."""
 
 from wayside.games.strada_romana.rules.road import MARKETS
 
@@ -28,7 +28,7 @@ def is_above(road, market):
 
 
 def spread(wanted, low, high, apart=APART):
-    """Near the places that are wanted, in their order, far enough apart, between low and high."""
+    """Places near the wanted ones, in the same order, far enough apart, between low and high."""
     xs = list(wanted)
     for _ in range(len(xs)):
         for index in range(len(xs) - 1):

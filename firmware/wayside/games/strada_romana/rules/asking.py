@@ -1,4 +1,4 @@
-"""The tree of moves without asking whether they are legal, for whoever wants to know why one is not.
+"""The tree of *May I ...?*: all moves that can be written, legal or not.
 
 A route is drawn square by square here: `1H`, then `-2H`.
 """
@@ -43,7 +43,7 @@ def _payments(rules):
 
 
 def _refused_tile(rules):
-    """A wagon tile, where none may be taken; where one may, asking which would show the stack for nothing."""
+    """A wagon tile, but only where none may be taken. Else the question would show the stack to everybody."""
     return [Choice(WAGON)] if rules.tile_fault() is not None else []
 
 

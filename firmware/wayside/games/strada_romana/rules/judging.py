@@ -93,7 +93,7 @@ def space_fault(turn, kind, space):
 
 def _draw_fault(turn, colour):
     if not turn.due:
-        return "nothing_due"  # a move that can be read has no such part
+        return "nothing_due"  # no move that can be read has such a part
     if turn.variant.device_bag:
         return "" if colour == turn.device_draw() else "device_draws"
     left = turn.in_bag(turn.due[0])

@@ -40,11 +40,15 @@ def words_of(text):
     return words
 
 
-_path: list = [None, None, None]  # that was read last, its words, its parts: several ask for them between two presses
+_path: list = [
+    None,
+    None,
+    None,
+]  # the path that was read last, its words, its parts: several ask for them between two presses
 
 
 def words_of_path(path):
-    """The words of a path of the tree; of a route that is drawn square by square one word."""
+    """The words of a path of the tree. A route that is drawn square by square becomes one word."""
     if _path[0] != path:
         _path[0] = list(path)
         _path[1] = words_of(" ".join(path).replace(" -", "-"))
@@ -101,7 +105,7 @@ def read_number(text, most):
 
 
 def read_parts(words):
-    """The parts of a movement, or None; a path of the tree is read the same way, so it may stop anywhere."""
+    """The parts of a movement, or None. Paths of the tree are read here too, so a text may stop anywhere."""
     parts = []
     words = words[1:] if words[:1] == [MOVE] else words
     for index, word in enumerate(words):

@@ -1,4 +1,4 @@
-"""What lies on the table: wagons, cubes and tiles, and what each player has. The bag is what is left of the box."""
+"""The pieces: wagons, cubes and tiles, and what each player has. The bag holds what is left of the box."""
 
 from wayside.games.strada_romana.rules.road import AREAS, MARKETS
 
@@ -18,7 +18,7 @@ LAST_ARRIVAL = 4  # 2.6
 
 
 class Pieces:
-    """Everything but whose turn it is. `at` is the square of each wagon, `sides` the end from which it comes."""
+    """Where all pieces are. `at` is the square of each wagon, `sides` the end from which it comes."""
 
     def __init__(self, seats):
         self.at = bytearray(bytes((WAITING,)) * WAGONS)
@@ -52,7 +52,7 @@ class Pieces:
         return bytes(data)
 
     def take_bytes(self, data):
-        """Become what `to_bytes` wrote; what comes after it is the answer."""
+        """Take over what `to_bytes` wrote. Returns the bytes that come after it."""
         place = 0
         for part in self._parts():
             part[:] = data[place : place + len(part)]
@@ -84,7 +84,7 @@ class Pieces:
     # Coins
 
     def earn(self, seat, limited, may_pile_up):
-        """A coin: the fifth becomes a victory point. Says whether that was the last point; `kept`: coins may pile up."""
+        """A coin: the fifth becomes a victory point. Says whether that was the last point."""
         if limited and sum(self.coins) >= ALL_COINS:
             return False
         self.coins[seat] += 1

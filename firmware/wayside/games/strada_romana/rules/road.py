@@ -12,7 +12,7 @@ AREAS = ("I", "II", "III", "IV", "V", "VI")
 FINISH = 253  # where a route ends that leaves the road
 MOST_COLUMNS = 16  # as many as a small screen has room for
 
-# The rows of the next column in the order in which a wagon likes them: straight ahead, then aside.
+# The rows of the next column, the best first: straight on, then aside.
 LIKED = ((HIGH, CENTRAL, LOW), (CENTRAL, HIGH, LOW), (LOW, CENTRAL, HIGH))
 
 # What each special move is for, in the order of `costs`.
@@ -20,7 +20,7 @@ LATERAL, DIAGONAL, EXTRA, THROUGH = 0, 1, 2, 3
 
 
 class Road:
-    """Filled by roads.py. `joins` by square: which rows of the next column a line leads to; `joined`: of the one before."""
+    """setup/roads.py fills it. `joins`: to which rows of the next column lines lead from each square; `joined`: of the last one."""
 
     def __init__(self, columns):
         self.columns = columns

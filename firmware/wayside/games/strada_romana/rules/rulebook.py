@@ -16,7 +16,7 @@ class StradaRomanaRules(Rules):
     countable = False  # a turn can have more than a million forms (2.11)
 
     def __init__(self, players, options):
-        # Loaded for this moment only.
+        # Imported only here, so they need no memory later.
         from wayside.games.strada_romana.setup.layout import lay_out, put_away
         from wayside.games.strada_romana.setup.options import read_variant
 
@@ -29,11 +29,11 @@ class StradaRomanaRules(Rules):
         self.ended = PLAYING
         self.thread = self.first_thread()  # stands for all that was played
         self.news = []
-        # What was asked about last: a cursor that moves asks again and again, as does who plays what was picked.
+        # The last answers: a moving cursor asks the same again and again, and so does playing what was picked.
         self._known = []  # (parts, refusal, turn, parts as the log writes them)
         self._offered: tuple = ([], None)  # (path, choices)
         self._judged: tuple = ("", "", None)  # the last legal movement, as it is written in the log, and its turn
-        # Where the device keeps bag and stack, it knows which wagon tile was put away.
+        # With the device's own bag and stack, it knows which wagon tile was put away.
         self.away = put_away(self.variant.seed) if self.variant.device_bag else 0
         if self.variant.typed_layout:
             self.laying = OSTIA
@@ -41,7 +41,7 @@ class StradaRomanaRules(Rules):
             lay_out(self.variant, self.pieces)
 
     def first_thread(self):
-        """Of a match in which nothing was played: another one for other players and another seed."""
+        """The thread of a match in which nothing was played. It depends on the players and on the seed."""
         return seal.following(b"", "%s %s" % (" ".join(self.players), self.variant.seed))
 
     # What is on the table
@@ -65,7 +65,7 @@ class StradaRomanaRules(Rules):
         return in_bag(self.variant, self.pieces, kind)
 
     def tiles_left(self):
-        """The wagon tiles that nobody has: for the eyes of whoever takes one."""
+        """The wagon tiles that nobody has. Only the player who takes one may see them."""
         taken = self.pieces.tiles_taken()
         return [tile for tile in range(1, WAGONS + 1) if tile not in taken and tile != self.away]
 
@@ -188,7 +188,7 @@ class StradaRomanaRules(Rules):
         return self._judged[2] is not None and text in self._judged[:2]
 
     def revealed(self, text):
-        """A move as a record shows it: when the game is over, a wagon tile is open."""
+        """A move as a record shows it: wagon tiles are open when the game is over."""
         if not self.ended or not text.startswith(WAGON):
             return text
         return "%s=%d" % (WAGON, seal.opened(text[len(WAGON) + 1 :]))
@@ -211,13 +211,13 @@ class StradaRomanaRules(Rules):
         self.forget()
 
     def forget(self):
-        """What was worked out about the position no longer holds, or its memory is needed."""
+        """Drop what was computed about the position: it changed, or the memory is needed."""
         self._known = []
         self._offered = ([], None)
         self._judged = ("", "", None)
 
     def _move(self, text, parts):
-        """A movement; the answer is how the log writes it."""
+        """Play a movement. Returns its text for the log."""
         if self._is_judged(text):
             _, text, turn = self._judged
         else:

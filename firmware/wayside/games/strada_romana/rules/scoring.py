@@ -1,4 +1,4 @@
-"""Points (2.6): victory points, wagon tiles, contracts; and who is ahead of whom in a tie."""
+"""Points (2.6): victory points, wagon tiles, contracts; and the order of players who tie."""
 
 from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, TILE
 
@@ -25,7 +25,7 @@ def wagon_points(pieces, tile):
 
 
 def lines(pieces, seat, open_tiles):
-    """(label, facts, points) of a seat; wagon tiles count when they are open, until then their number is told."""
+    """(label, facts, points) of a seat. Wagon tiles count when they are open; before that a line says how many there are."""
     found = []
     if pieces.points[seat]:
         found.append(("strada_romana.line_points", {"count": pieces.points[seat]}, pieces.points[seat]))

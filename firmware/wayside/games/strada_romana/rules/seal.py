@@ -1,7 +1,7 @@
 """The seal of a wagon tile: what a record shows of it until the game is over.
 
-Six digits that follow from all that was played before, a letter that hides the number under them, and six digits that fit
-only this number after these moves. Who changes the seal, or a move before it, breaks it.
+First come six digits that follow from all moves before it. Then comes a letter that hides the number, and six digits that
+fit only this number after these moves. Who changes the seal, or a move before it, breaks it.
 """
 
 from binascii import hexlify
@@ -30,7 +30,7 @@ def seal(thread, tile, which=""):
 
 
 def opened(text):
-    """The number under a seal, from 1 to 10, or 0: it says nothing about whether the seal is whole."""
+    """The number under a seal, from 1 to 10, or 0. It does not check whether the seal is whole."""
     if len(text) != LENGTH or text[0] != MARK or text[7] not in _LETTERS:
         return 0
     tile = (_LETTERS.find(text[7]) - sha256(text[1:7].encode()).digest()[0]) % 26

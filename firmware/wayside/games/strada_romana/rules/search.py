@@ -1,4 +1,4 @@
-"""Looks ahead in a turn of movement: whether it can still be brought to a legal end, and how many steps it could have."""
+"""Tries how a turn of movement can go on: whether it can still end legally, and how many steps it could have."""
 
 from wayside.games.strada_romana.rules.pieces import CUBE, TILE, WAGONS
 
@@ -9,7 +9,7 @@ def completable(turn):
     if turn.may_end():
         return True
     if not variant.may_get_stuck:
-        # Another wagon may go until it can go no more; or a good finishes the one that moved last.
+        # Another wagon may go on until it cannot move any more, or a good finishes the wagon that moved last.
         return turn.others_can_move() or bool(turn.spaces(TILE) or turn.spaces(CUBE))
     return _ends_well(turn)
 
@@ -41,7 +41,7 @@ def _ends_by_taking(turn):
 
 
 def most_steps(turn):
-    """How many of the compulsory steps some order of play allows, from this point on and with those made."""
+    """How many of the compulsory steps are possible in the best order of play, together with those made."""
     best = turn.steps
     for wagon in range(WAGONS):
         if turn.may_move(wagon):

@@ -19,7 +19,7 @@ def may(variant, pay, special):
 
 
 def onward(variant, pay, side, square):
-    """[(square, special or NO_SPECIAL)]: where one step leads from a square, whoever stands there; straight on first."""
+    """[(square, special or NO_SPECIAL)]: where one step leads from a square, free or not; straight on first."""
     road = variant.road
     if square == WAITING:
         return [(entry, NO_SPECIAL) for entry in road.entries[side]]
@@ -39,7 +39,7 @@ def onward(variant, pay, side, square):
 
 
 def beside(variant, square):
-    """The neighbours in the same column; two squares with a gap between them are neighbours too, unless the option is off."""
+    """The neighbours in the same column. Two squares with a gap between them are neighbours, unless the option is off."""
     rows, row, first = variant.road.rows[square // 3], square % 3, square - square % 3
     others = []
     for other in LIKED[row][1:]:
@@ -99,12 +99,14 @@ def ends(variant, pieces, pay, wagon, most):
     """
     side = pieces.sides[wagon]
     size = variant.road.squares + 1
-    seen = bytearray(2 * (most + 1) * size)  # by steps, by whether it uses what was paid for, by square
+    seen = bytearray(
+        2 * (most + 1) * size
+    )  # for each number of steps, with or without use of what was paid for, and square
     layers = [[] for _ in range(most + 1)]
     layers[0].append((pieces.at[wagon], 0, b""))
     found = []
     for steps in range(most + 1):
-        for square, used, route in layers[steps]:  # it grows by what costs no step
+        for square, used, route in layers[steps]:  # the list grows in the loop: some steps cost nothing
             if square == FINISH:
                 continue
             for other, special in onward(variant, pay, side, square):
@@ -127,7 +129,7 @@ def ends(variant, pieces, pay, wagon, most):
 
 
 def uses_payment(variant, pay, special, free):
-    """1 for a step that uses a special move of exactly this price; a cheaper payment would not have done."""
+    """1 for a step that needs exactly this payment: a cheaper one would not have been enough."""
     costs = variant.road.costs
     return 1 if special >= 0 and costs[special] == pay or not free and costs[THROUGH] == pay else 0
 
@@ -149,7 +151,7 @@ def _one_each(found, wants_use, most):
 
 
 def can_step(variant, pieces, pay, wagon, most):
-    """Whether a wagon can make any step at all with so many left; what costs nothing is no step."""
+    """Whether a wagon can make a step with so many left. A move that costs nothing is no step."""
     if pieces.at[wagon] == ARRIVED or most < 1:
         return False
     if variant.free_moves:
@@ -162,7 +164,7 @@ def can_step(variant, pieces, pay, wagon, most):
 
 
 def can_go(variant, pieces, pay, wagon, most):
-    """Whether a wagon can go anywhere, be it without a step: by an option, entering or leaving may cost nothing."""
+    """Whether a wagon can go anywhere, even without a step: by an option, entering or leaving may cost nothing."""
     if variant.free_moves and pieces.at[wagon] != ARRIVED:
         return len(ends(variant, pieces, pay, wagon, most)) > 0
     return can_step(variant, pieces, pay, wagon, most)

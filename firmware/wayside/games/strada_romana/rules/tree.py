@@ -22,8 +22,8 @@ from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, NO_GOOD, TIL
 from wayside.games.strada_romana.rules.road import FINISH
 from wayside.games.strada_romana.rules.search import completable
 
-WAITS_AT = 100  # a waiting wagon is pointed at by this and its number
-ENDS_AT = 120  # and the end that a route leads to by this and the end
+WAITS_AT = 100  # the cell of a waiting wagon is this plus its number
+ENDS_AT = 120  # the cell of an end of the road is this plus the end
 
 
 def legal(rules, path):
@@ -140,7 +140,7 @@ def pointed(pieces, wagon):
 
 
 def _routes(turn, wagon, most=99):
-    """Where a wagon can stop, as whole routes; only those after which the turn can be ended, and at most so many."""
+    """Where a wagon can stop, as whole routes: only those after which the turn can end, and at most so many."""
     if not turn.can_move(wagon):
         return []
     road = turn.variant.road
@@ -171,7 +171,7 @@ def _goods(turn):
             coins = turn.income(colour) if kind == TILE else 0
             keys.append(-(50 * (5 * gain + coins) + 10 * coins) * 8 + len(choices))
             name = "%s=%s" % (notation.KINDS[kind], space_name(kind, space))
-            # What the device draws is seen at once, so there is no way back from a good that is taken.
+            # The device draws at once and everybody sees it, so nobody can go back from a good.
             choices.append(Choice(name, WAIT if turn.variant.device_bag else WORD, -1, (coins, gain)))
     keys.sort()
     return [choices[key % 8] for key in keys]
@@ -185,7 +185,7 @@ def points(pieces, seat):
 def _draws(turn):
     """The colours that are left in the bag, the likeliest first, the next ones on either side of it in turn.
 
-    Where the device keeps the bag, nothing is asked: what it draws is put in by itself.
+    With the device's own bag nobody is asked: its draws are put in.
     """
     counts = turn.in_bag(turn.due[0])
     keys = [-counts[colour] * 8 + colour for colour in range(6) if counts[colour]]
@@ -198,7 +198,7 @@ def _draws(turn):
 
 
 def likely(rules, path):
-    """Where the cursor begins: the first choice is the likeliest everywhere."""
+    """The first choice is the likeliest everywhere, so the cursor starts there."""
     return []
 
 

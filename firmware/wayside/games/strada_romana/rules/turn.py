@@ -1,6 +1,6 @@
-"""A turn of movement while it is put together: the table as it would be, and what may still be done.
+"""A turn of movement while a player puts it together: the pieces as they would be, and what may come next.
 
-The referee trusts nobody: `allows` is asked before every part. The picker's tree asks here what is left.
+The referee trusts nobody: it asks `allows` before every part. The tree of moves asks here what is left.
 """
 
 from wayside.games.strada_romana.rules import chance, steps
@@ -23,7 +23,7 @@ PLAYING, POINTS, ARRIVALS = 0, 1, 2
 
 
 class Turn:
-    """`take` and the others trust their caller. A wagon is finished when it took a good or another one moved."""
+    """`apply` trusts its caller. A wagon is finished when it took a good or when another one moved."""
 
     def __init__(self, rules):
         self.variant = rules.variant
@@ -39,16 +39,16 @@ class Turn:
         self.used = False  # whether what was paid for was used
         self.ended = PLAYING
         self.news = []
-        self.most = 0  # how many steps some order of play allows, where that counts: search.py knows
+        self.most = 0  # how many steps the best order of play has, if the option asks for them; see search.py
         self.count_most_steps()
 
     def count_most_steps(self):
-        """Where the compulsion is to make as many steps as some order allows, find out how many those are."""
+        """By an option, a player must make as many steps as the best order of play has: find out how many."""
         if self.variant.most_compulsion:
             self.most = most_steps(self)
 
     def apply(self, part):
-        """A part of a move, see notation.py; routes as squares."""
+        """Carry out a part of a move, see notation.py; routes are squares."""
         what = part[0]
         if what == PAY:
             self.pay = part[1]
@@ -104,7 +104,7 @@ class Turn:
         self.moved &= ~(1 << wagon)
 
     def remember(self, wagon):
-        """What `recall` needs to take back what this wagon does next."""
+        """What `recall` needs to undo what this wagon does next."""
         at = self.pieces.at[wagon]
         return at, self.steps, self.wagon, self.moved, self.square, self.used, self.ended, len(self.news)
 
@@ -134,7 +134,7 @@ class Turn:
         return False
 
     def step_is_left(self):
-        """Whether any step is possible at this point; the wagon that moved last may go on unless it took a good."""
+        """Whether any step is possible now. The wagon that moved last may go on unless it took a good."""
         pay = 0 if self.variant.plain_compulsion else self.pay
         left = (self.obliged() if self.variant.plain_compulsion else self.limit()) - self.steps
         for wagon in range(WAGONS):
@@ -219,7 +219,7 @@ def in_bag(variant, pieces, kind):
 def perform(turn, parts, judged=False):
     """(refusal, parts): apply the parts of a move in order; where it is judged, up to the first that is not legal.
 
-    The device's own draws are put in where they are missing; what comes after the end of the game is left out.
+    It puts in the device's own draws where they are missing, and leaves out what comes after the end of the game.
     """
     done: list[tuple] = []
     road = turn.variant.road
@@ -234,7 +234,7 @@ def perform(turn, parts, judged=False):
             names = part[2]
             part = (GO, part[1], route_of(road, names))
         if judged and not turn.allows(part):
-            from wayside.games.strada_romana.rules.reasons import ask  # seldom needed: most moves are legal
+            from wayside.games.strada_romana.rules.reasons import ask  # seldom needed, since most moves are legal
 
             return ask(turn, part, names), done
         turn.apply(part)

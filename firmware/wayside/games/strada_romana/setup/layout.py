@@ -26,7 +26,9 @@ def place_wagons(pieces, at_ostia):
 
 def put_away(seed):
     """The wagon tile that is put away unseen where the device keeps the stack."""
-    return 1 + Draw("away " + seed).number(WAGONS)  # a row of its own: the layout must not tell it
+    return 1 + Draw("away " + seed).number(
+        WAGONS
+    )  # a row of its own, so that the layout does not show which tile it is
 
 
 class Draw:

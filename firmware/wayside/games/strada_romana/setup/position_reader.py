@@ -30,7 +30,7 @@ MOST_PILED_UP = MOST_OF_A_COLOUR - 1  # coins of a tile after the one that made 
 
 
 def read(rules, text):
-    """Puts the rules into the position; what is left out is as at the start. A wrong line changes nothing."""
+    """Puts the rules into the position. What the line leaves out is as at the start. A wrong line changes nothing."""
     reader = Reader(rules, text)
     reader.read()
     rules.pieces, rules.turn, rules.laying = reader.pieces, reader.turn, reader.laying

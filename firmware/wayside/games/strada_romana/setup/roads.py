@@ -17,7 +17,7 @@ STANDIN = (
 AUTO = "auto"
 FIELDS = 6
 ALL = -1  # a fault of a whole field
-MOST_READ = 80  # columns of a road that is too long to be played on, but is looked at for other faults
+MOST_READ = 80  # a road with more columns than can be played on is still checked for other faults, up to so many
 LONGEST_NAME = 12
 ENTRIES = (3, 2)  # 2.2: the squares next to Ostia and next to Rome
 
@@ -47,7 +47,7 @@ def examine(text):
 
 
 class Reader:
-    """Reads field by field; what is wrong is collected, so that an owner can mend it in one go."""
+    """Reads field by field. It collects all faults, so that an owner can mend them in one go."""
 
     def __init__(self, fields):
         self.fields = fields
@@ -93,7 +93,7 @@ class Reader:
             rows |= 1 << row
         if not rows:
             self.fault("column %d is some of H, C and L, each once, not '%s'" % (index + 1, letters[:8]))
-        self.road.rows[index] = rows or 7  # its squares are not missed once more by what comes after it
+        self.road.rows[index] = rows or 7  # so the later fields do not complain about its squares again
         self.road.parts[index] = part
 
     def _square(self, name):
@@ -123,7 +123,7 @@ class Reader:
                 self.road.join(first, second)
 
     def _usual_lines(self):
-        """V2: straight on where the row goes on; where it does not, to the nearest rows; from both sides."""
+        """V2: straight on where the row goes on, else to the nearest rows; from both sides."""
         road = self.road
         for square in range(road.squares):
             if road.has(square):

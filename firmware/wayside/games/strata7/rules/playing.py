@@ -1,4 +1,4 @@
-"""What a move brings about: pawns moved, prisoners, points, the pawn that comes back, whose turn it is then."""
+"""What a move does: pawns move, prisoners, points, the pawn that comes back, whose turn it is then."""
 
 from wayside.games.strata7.rules.board import BLACK, COLOUR, OFF, PAIR, PLAIN, colour_of_camp
 from wayside.games.strata7.rules.liberties import stranded
@@ -90,7 +90,7 @@ def _move(rules, what, cells, way_out):
 
 
 def _walk(rules, start, last, way_out):
-    """A single pawn goes; on an own one it scores, and both leave. (where from, where to, whether that is for good)"""
+    """A single pawn goes; on an own one it scores, and both leave. Returns (from, to, whether that is for good)."""
     seat, board = rules.turn, rules.board
     men, colour = board.men, rules.colours[seat]
     men[start] = 0
@@ -120,7 +120,7 @@ def _finish(rules, seat, start, last, for_good):
 
 
 def _capture(rules, seat):
-    """The enemy's stranded pawns first; then the mover's own, on what is left or on the same position."""
+    """The enemy's stranded pawns go first, then the mover's own: judged on what is left, or by an option on one position."""
     board, variant = rules.board, rules.variant
     own = stranded(board, variant, rules.colours[seat]) if variant.together else None
     _take(rules, stranded(board, variant, rules.colours[1 - seat]), seat)
@@ -233,7 +233,7 @@ def end_if_stuck(rules):
 
 
 def _keep_lapsed(rules):
-    """A claim that came too late comes back when the pawn has been free in between."""
+    """A pawn that nobody claimed in time can be claimed again after it has been free."""
     if rules.lapsed:
         still = stranded(rules.board, rules.variant, rules.colours[0])
         still += stranded(rules.board, rules.variant, rules.colours[1])

@@ -1,4 +1,4 @@
-"""Whether any move that can be written is legal, and why not: rule by rule, with the facts for the text."""
+"""Why a move is not legal, with the facts for the text. It judges any way that is written, not only the shortest one."""
 
 from wayside.games.moves import Refusal
 from wayside.games.strata7.rules import walking

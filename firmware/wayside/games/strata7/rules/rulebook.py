@@ -30,7 +30,7 @@ class Strata7Rules(Rules):
         self.trail = trail.PASSED
         self.ended = playing.PLAYING
         self.winner = -1
-        self.known = {}  # what was worked out about this position
+        self.known = {}  # what was computed about this position
         self.news = []
         playing.end_if_stuck(self)
         self.news = []
@@ -142,7 +142,7 @@ class Strata7Rules(Rules):
         what, cells, way_out = move
         if what in (MOVE, SEPARATE) and self._is_offered(what, cells, way_out):
             return None
-        from wayside.games.strata7.rules.reasons import explain  # loaded for whatever is out of the ordinary
+        from wayside.games.strata7.rules.reasons import explain  # seldom needed: most moves are those of the tree
 
         return explain(self, what, cells, way_out)
 

@@ -5,8 +5,8 @@ from wayside.games.strata7.rules.walking import LAST
 
 
 def chains(walk):
-    """(landings, before), as Walk.chains has them. One cell can be reached with different pawns used up: of two ways
-    the one that used the same pawns and more leads nowhere else, and is not followed."""
+    """(landings, before), as Walk.chains has them. Two ways to one cell can have jumped over different pawns. A way that
+    jumped over all the pawns of another way, and more, leads nowhere else and is not followed."""
     men, start = walk.men, walk.cell
     landings, before, used, ends = [start], [0], [0], [False]
     by_cell = {start: [0]}

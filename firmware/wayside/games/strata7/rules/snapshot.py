@@ -1,4 +1,4 @@
-"""The state of a Strata 7 match as bytes: two cells a byte, the tallies, and the little that changes seldom."""
+"""The state of a Strata 7 match as bytes: two cells in a byte, the tallies, and what changes seldom."""
 
 from wayside.games.strata7.rules.board import Board
 from wayside.games.strata7.rules.playing import COUNTS

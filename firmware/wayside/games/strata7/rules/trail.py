@@ -1,4 +1,4 @@
-"""The moves since something last changed for good, two bytes each: what a repetition is found by.
+"""The moves since something last changed for good, two bytes each. They show whether a position is repeated.
 
 The first two bytes are the move before them (0, 0 when it is not known); the last two are the last move.
 """

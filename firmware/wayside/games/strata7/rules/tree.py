@@ -43,7 +43,7 @@ def _last(rules, path, exits):
 
 
 def tries(rules, path):
-    """The same tree without asking whether it is legal: any pawn, to cells it could think of."""
+    """The same tree with moves that are not legal: any own pawn, to all cells near it."""
     if rules.turn < 0:
         return []
     board = rules.board
@@ -89,7 +89,7 @@ def _thinkable(rules, start):
 
 
 def likely(rules, path):
-    """The tokens a person most likely chooses after these: the pawn moved last or in front, and forward."""
+    """What a player most likely chooses after these: the pawn moved last or in front, and forward."""
     if rules.turn < 0 or rules.due and path or path and path[0] in (PASS, CLAIM, DRAW):
         return []
     colour = rules.colours[rules.turn]

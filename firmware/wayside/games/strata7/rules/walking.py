@@ -75,7 +75,7 @@ class Walk:
         """(landings, before): all cells that chains come down on, the shortest chains first, from the start on;
         `before` has for each the index of the landing before it. A landing may stand there twice."""
         if not self.variant.jump_twice:
-            from wayside.games.strata7.rules.single_jumps import chains  # a search of its own, for one option
+            from wayside.games.strata7.rules.single_jumps import chains  # another search, for one option
 
             return chains(self)
         men, start = self.men, self.cell
@@ -97,9 +97,11 @@ class Walk:
 
 
 def can_move(board, variant, cell):
-    """Whether the pawn (or the upper one of a pair) on this cell can go anywhere; what locks it was asked before."""
+    """Whether the pawn (or the upper one of a pair) on this cell can go anywhere. The caller knows that it is not locked."""
     men = board.men
-    if not variant.own_closed and cell not in board.left:  # mostly an empty neighbour tells, and that is quick
+    if (
+        not variant.own_closed and cell not in board.left
+    ):  # mostly there is an empty neighbour, and that is quick to see
         for offset in AROUND:
             if men[cell + offset] == 0:
                 return True

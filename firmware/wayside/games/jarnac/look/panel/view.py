@@ -1,4 +1,4 @@
-"""How Jarnac looks: both mats with their words and loose letters; on a small screen one at a time."""
+"""The panel of Jarnac: both mats with their words and loose letters; on a small screen one at a time."""
 
 from wayside.games.contract import Panel
 from wayside.games.jarnac.look.panel.meaning import Meaning

@@ -1,4 +1,4 @@
-"""The map on the screen: all of it, or magnified round the road that is picked. What a moved cursor left is painted anew."""
+"""The map on the screen: all of it, or magnified round the road that is picked. A moved cursor repaints what it left."""
 
 from wayside.games.la_strada.look.map.hex_painter import BARE, NOT_DRAWN, HexPainter
 from wayside.games.la_strada.rules.hexes import NOWHERE
@@ -9,7 +9,7 @@ SIZES_SQUARE = {5: (20, 18), 6: (18, 15), 7: (16, 13)}  # 240x240 with bars
 SIZES_WIDE = {5: (20, 19), 6: (18, 17), 7: (14, 14)}  # 320x240
 SIZE_ZOOMED = (24, 21)
 SIZE_MONO = (16, 13)
-# Painted at once, so that something is seen soon: cells that look different now, or rows of the whole map from the top.
+# Painted in one go, so that something is seen soon: cells that changed, or rows of the whole map from the top.
 FIRST_CELLS, MORE_CELLS, ROWS = 2, 32, 3
 
 
@@ -44,13 +44,13 @@ class HexMap:
         self.forget()
 
     def forget(self):
-        """The screen was wiped; it is shown as the rows come."""
+        """The screen was wiped: show the map row by row as it is painted."""
         self.refresh()
         self._shown_to = 0
         self._cursor = -1
 
     def prepare(self, place):
-        """As that of its painter."""
+        """See HexPainter.prepare."""
         return self.painter.prepare(place, self.middle[0])
 
     def refresh(self):

@@ -1,6 +1,7 @@
-"""How one hex of a map looks: terrain, road, start, settlement. A cell paints nothing outside its own part of the screen.
+"""How one hex of a map looks: terrain, road, start, settlement.
 
-So cells can be painted again one by one, in any order. The parts of roads are masks that are cut to the cell.
+A cell paints only inside its own part of the screen, so cells can be painted again one by one, in any order. The parts of
+roads are masks that are cut to the cell.
 """
 
 from wayside.games.la_strada import GAME
@@ -39,7 +40,7 @@ class HexPainter:
     # The ground
 
     def survey(self):
-        """The position is another one."""
+        """The position changed: find out what lies on each cell."""
         rules, grounds = self.rules, self.grounds
         costs, places, roads = rules.land.costs, rules.land.place_at, rules.board.roads
         for cell in range(len(grounds)):
@@ -53,7 +54,7 @@ class HexPainter:
             grounds[cell] = LIGHT_START if dark else START
 
     def lay(self, x, y, grounds):
-        """Hexes side by side; NOT_DRAWN leaves one out."""
+        """Paint hexes side by side; NOT_DRAWN leaves one out."""
         if self.canvas.mono or not self._lay_tiles(x + self.left, y + self.top, grounds):
             for ground in grounds:
                 if ground != NOT_DRAWN:
@@ -62,7 +63,7 @@ class HexPainter:
                 x += self.width
 
     def _lay_tiles(self, x, y, grounds):
-        """The same quickly; says whether all of it has room on the screen."""
+        """The same, but quickly. Says whether all of it has room on the screen; if not, nothing is painted."""
         odd = x & 1
         if self._tiles[odd] is None:
             self._tiles[odd] = self._made_tiles(odd)
@@ -84,7 +85,7 @@ class HexPainter:
         return w, h, data, mask.buffer
 
     def _paint_ground(self, x, y, ground):
-        """With what tells forest and hill apart without colour, if nothing lies on them; on a mono screen a plain is a dot."""
+        """Forest and hill get a texture if nothing lies on them. On a mono screen a plain is a dot."""
         canvas = self.canvas
         if not canvas.mono:
             fills = (canvas.PLAIN, canvas.FOREST, canvas.HILL, canvas.SLATE, canvas.NIGHT, canvas.CHALK)
@@ -143,7 +144,7 @@ class HexPainter:
         """A number on a hex, say what the road costs up to there."""
         canvas = self.canvas
         canvas.boxes(x, y, self._boxes, canvas.NIGHT)
-        if self.large:  # the large maps do without the smallest font: its memory is dear there
+        if self.large:  # large maps do not use the smallest font: there is no memory to spare for it
             canvas.text(x - 3 * len(note), y - 5, note, canvas.LEAF, "N")
         else:
             canvas.text(x - 5 * len(note) // 2, y - 4, note, canvas.LEAF, "S")

@@ -10,7 +10,7 @@ STOCK = 120  # the row below which stands what the player has left
 
 
 class Meaning:
-    """What a path of the picker means on the map: a settlement, a road so far, its days, which of how many ways."""
+    """What a path of the picker means on the map: a settlement, a road so far, its days, and which of the ways it is."""
 
     def __init__(self, rules, path, reach):
         self.path = list(path)
@@ -62,7 +62,7 @@ class Sidebar:
         self.canvas = canvas
         self.texts = texts
         self.x = x
-        self.stock_stands = False  # what the player has left is drawn, and did not change
+        self.stock_stands = False  # what the player has left is on the screen and did not change
 
     # In words
 

@@ -1,6 +1,6 @@
 """The editor of a land: which piece lies in which slot, how it is turned, which tile lies on each spot.
 
-It begins with the pieces of the land it is given: the stand-in's, or those that the rows of a kept land are made of.
+It begins with the pieces of the land it is given: those of the stand-in, or those that make up the rows of a kept land.
 """
 
 from wayside.games.la_strada.rules.hexes import Hexes
@@ -31,7 +31,7 @@ WORDS = (DONE, KEEP, SHUFFLE, PIECE, TILE)
 
 
 class Editor:
-    """Like rules, smaller. Moves: shuffle, piece 2D1 (slot, piece, turns), tile 4235... (all 19), done, keep."""
+    """Like rules, but smaller. Moves: shuffle, piece 2D1 (slot, piece, turns), tile 4235... (all 19), done, keep."""
 
     turn = 0
 
@@ -51,7 +51,7 @@ class Editor:
     # What it shows
 
     def cells(self, path=()):
-        """A letter a cell, as the land would be with what is picked so far; a spot without a tile is `*`."""
+        """A letter for each cell of the land, with what is picked so far; a spot without a tile is `*`."""
         order, turns, tiles = self.order, self.turns, self.tiles
         if path and path[0] == TILE:
             tiles = "".join(path[1:])
@@ -113,7 +113,7 @@ class Editor:
         return cell
 
     def _tile_choices(self, path):
-        """The kinds that are left for the next spot; the spots follow each other by themselves."""
+        """The kinds that are left for the next spot; the spots come one after the other."""
         tiles = "".join(path[1:])
         left = kinds_left(tiles)
         if len(tiles) != len(path) - 1 or min(left) < 0 or len(tiles) != PLACES - sum(left):
@@ -137,7 +137,7 @@ class Editor:
     # What happens
 
     def play(self, move):
-        """A move of the tree. `done` and `keep` are for the screen and change nothing."""
+        """Play a move of the tree. `done` and `keep` are for the screen and change nothing."""
         word, _, rest = move.partition(" ")
         if word in (DONE, KEEP):
             return

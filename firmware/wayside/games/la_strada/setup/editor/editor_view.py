@@ -9,7 +9,7 @@ from wayside.games.la_strada.setup.editor.editing import PIECE, TILE
 
 
 class Sketch:
-    """A land that may lack tiles, in the form in which the map asks for it; nothing lies on it yet."""
+    """A land that may lack tiles, in the form that the map asks for. Nothing lies on it yet."""
 
     turn = -1
     players = starts = ()

@@ -1,7 +1,6 @@
 """How Nasca looks: the board with its bars and levels, and the sidebar.
 
-The canvas and the texts are handed in. A cell is painted by itself, so that a moved cursor repaints only the cells it
-leaves and enters.
+Each cell is painted by itself, so a moved cursor repaints only the cells that it leaves and enters.
 """
 
 from wayside.games.contract import Panel
@@ -76,7 +75,7 @@ class NascaPanel(Panel):
         self._mark(path)
 
     def finish(self, path):
-        """After that, what takes time to find out: the areas; and the sidebar."""
+        """Draw what takes time to find out: the areas; then the sidebar."""
         self._find_areas(self.rules.areas())
         self._paint_changed()
         self._mark(path)
@@ -143,7 +142,7 @@ class NascaPanel(Panel):
                 owned[cell] = seat
 
     def _paint_changed(self):
-        """Paint what looks different from what stands there, its neighbours too, since bars join across the gaps."""
+        """Paint the cells that look different now, and their neighbours, because bars join across the gaps."""
         if self.place.coordinates and not self._looks[0]:
             self._paint_coordinates()
         looks, topmost, owned, width = self._looks, self.board.topmost, self._owned, self.width

@@ -1,4 +1,4 @@
-"""What a path of the picker means: the table as it would be, what is picked on it, where the cursor stands."""
+"""What a path of the picker means: the pieces as they would be, what is picked, where the cursor stands."""
 
 from wayside.games.strada_romana.rules import notation
 from wayside.games.strada_romana.rules.notation import GO, LOOK, OSTIA, PASS, PAY, TAKE, TILES, WAGON
@@ -11,7 +11,7 @@ TARGET, CURSOR, PICKED, WAY = 32, 64, 96, 128
 
 
 class Meaning:
-    """`done` says that the path is complete and nothing of it is only pointed at."""
+    """`done` says that the path is complete: the cursor points at nothing more."""
 
     def __init__(self, rules, path, done):
         self.path = list(path)
@@ -21,8 +21,8 @@ class Meaning:
         self.pieces = rules.pieces
         self.turn = None  # the turn up to what is pointed at
         self.wagon = NOTHING  # from 0
-        self.route = []  # that is pointed at, as squares
-        self.kind = self.space = NOTHING  # of the good that is pointed at, or of the space that is filled
+        self.route = []  # under the cursor, as squares
+        self.kind = self.space = NOTHING  # of the good under the cursor, or of the space that is filled
         self.colour = NOTHING  # of what came out of the bag
         self.pay = 0
         self.word = ""  # pass, wagon, look, or what is laid out
@@ -67,7 +67,7 @@ class Meaning:
         return self.route[-1] if self.route and self.route[-1] != FINISH else NOTHING
 
     def after(self):
-        """The turn with the route that is pointed at made, None when that is not legal: tells what could be taken."""
+        """The turn with the route under the cursor made, or None when that is not legal. It says what could be taken."""
         if not self.route or self.wagon == NOTHING:
             return self.turn if self.wagon == NOTHING else None
         return self.rules.turn_after(notation.parts_of_path(self.path))
@@ -97,7 +97,7 @@ def square_looks(road, picked, targets):
     """
     looks = bytearray(road.squares)
     for square in targets:
-        if 0 <= square < road.squares:  # others point at an end, or at nothing
+        if 0 <= square < road.squares:  # other numbers are an end, or nothing
             looks[square] = TARGET
     for square in picked.route:
         if square < road.squares:

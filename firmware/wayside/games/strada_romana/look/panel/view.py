@@ -1,4 +1,4 @@
-"""How Strada Romana looks: the road on which a turn is picked; what came out of the bag; the hidden wagon tiles; the end."""
+"""The panel of Strada Romana: the road on which a turn is picked, the refill from the bag, the hidden wagon tiles, the end."""
 
 from wayside.games.contract import Panel
 from wayside.games.strada_romana.look.panel.meaning import NOTHING, Meaning
@@ -51,7 +51,7 @@ class StradaRomanaPanel(Panel):
             self._road.forget()
 
     def release(self):
-        """The memory is needed: let go of all that only serves to draw the board."""
+        """Somebody else needs the memory: drop all that only serves to draw the board."""
         self._road = self._picked = self._aims = None
         self.rules.forget()
 
@@ -76,7 +76,7 @@ class StradaRomanaPanel(Panel):
             draw(self.rules, self.canvas, self.texts, picked, self.name_of)
 
     def finish(self, path):
-        """What stands below the road where there is room; nothing takes long."""
+        """Draw what is below the road, where there is room; nothing takes long."""
         if self._view == ROAD:
             self._draw_below(path)
         if self._held_back:
@@ -168,7 +168,7 @@ class StradaRomanaPanel(Panel):
             draw_card(self.rules, canvas, self.texts, self.words, picked)
 
     def _meaning_of(self, path):
-        """What a path means; kept, for it is asked several times between two presses."""
+        """What a path means. The last answer is stored, because several ask between two presses."""
         picked, done, thread = self._picked, self.at_end(), self.rules.thread  # which every move changes
         if picked is None or picked.path != path or picked.done != done or picked.thread != thread:
             picked = self._picked = Meaning(self.rules, path, done)

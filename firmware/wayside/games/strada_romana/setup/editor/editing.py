@@ -1,6 +1,6 @@
 """The editor of a road: columns, lines, markets and costs; it begins with the road it is given.
 
-Every change leaves a road that can be read, or is taken back: what is wrong is told by roads.py.
+Every change must leave a road that can be read; roads.py checks it. Any other change is ignored.
 """
 
 from wayside.games.moves import CELL, END, Choice
@@ -13,7 +13,7 @@ DIGITS = "1234"
 
 
 class Editor:
-    """Like rules, smaller. Moves: costs 1234, line 4C 5H (there or not), market M05 5H, done, keep."""
+    """Like rules, but smaller. Moves: costs 1234, line 4C 5H (there or not), market M05 5H, done, keep."""
 
     turn = 0
     laying = ""
@@ -94,7 +94,7 @@ class Editor:
     # What happens
 
     def play(self, move):
-        """A move of the tree; one that leaves no sound road changes nothing. `done` and `keep` are for the screen."""
+        """Play a move of the tree. It changes nothing if the road would have faults. `done` and `keep` are for the screen."""
         words = move.split()
         if words[0] in (DONE, KEEP):
             return

@@ -1,7 +1,6 @@
 """How Strata 7 looks: the octagon with its pawns, the cursor on it, and the sidebar.
 
-The canvas and the texts are handed in. A cell is painted by itself, so that a moved cursor repaints only the cells it
-leaves and enters.
+Each cell is painted by itself, so a moved cursor repaints only the cells that it leaves and enters.
 """
 
 from wayside.games.contract import Panel
@@ -56,7 +55,7 @@ def painter_for(canvas):
 
 
 class BoardView(Panel):
-    """The cells of a board, painted when they look different from what stands there."""
+    """The cells of a board; it paints those that look different from what is on the screen."""
 
     def __init__(self, game, rules, canvas, texts, stage=None):
         super().__init__(game, rules, canvas, texts, stage)
@@ -147,7 +146,7 @@ class Strata7Panel(BoardView):
         self._mark(path)
 
     def finish(self, path):
-        """After that, what takes time to find out: who is in danger; and the sidebar."""
+        """Draw what takes time to find out: who is in danger; then the sidebar."""
         self._find_danger()
         self._paint_board()
         self._mark(path)
@@ -200,7 +199,7 @@ class Strata7Panel(BoardView):
     # The board
 
     def _find_danger(self):
-        """Own pawns first; who must notice for himself what is stranded gets no help."""
+        """Own pawns first. With captures=claim the players must notice danger themselves, so nothing is shown."""
         rules = self.rules
         self.danger = []
         if rules.turn >= 0 and not rules.variant.claim:

@@ -24,7 +24,7 @@ MOST_UNDONE = 60
 
 
 class Editor:
-    """Walks like the rules of a game. `check` shows what is not as on the sheet, `done` and `keep` are the screen's."""
+    """Has a tree of moves like rules. `check` shows what differs from the sheet; `done` and `keep` are for the screen."""
 
     turn = 0
 

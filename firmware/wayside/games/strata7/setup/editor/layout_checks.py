@@ -1,4 +1,4 @@
-"""What the sheet says of the board, checked line by line (section 1.3 of the rules page); a board may differ all the same."""
+"""What the sheet says of the board, checked line by line (section 1.3 of the rules page). A board may still differ."""
 
 from wayside.games.strata7.rules.board import AROUND, BLACK, BORDEAUX, FRONTIER, OFF, PLAIN, WHITE, Board, Layout
 from wayside.games.strata7.rules.liberties import in_contact, liberties
