@@ -3,9 +3,9 @@
 import random
 
 import pytest
+from app.at_board import LONG, at_board
 from app.tables import TABLES, at_table
-from app.test_app import Wire
-from app.test_menu import LONG, at_board
+from app.wire import Wire
 from moves import random_move
 from PIL import ImageChops
 from screens.hands import on_top

@@ -119,7 +119,23 @@ def scenes():
                     "calls": [some_call(rng, kind, width, height) for _ in range(CALLS_PER_SCENE)],
                 }
             )
-    return made + edge_sizes(rng)
+    return made + letters(rng) + edge_sizes(rng)
+
+
+def letters(rng):
+    """As the firmware draws text: what is not set is seen through; the emulation has a quick way for this."""
+    made = []
+    for _ in range(SCENES_PER_FORMAT):
+        width, height = rng.randrange(1, 40), rng.randrange(1, 30)
+        calls = []
+        for _ in range(CALLS_PER_SCENE):
+            through = rng.randrange(16)
+            palette = [bytes([through << 4 | rng.randrange(16)]).hex(), 2, 1, framebuf.GS4_HMSB, 2]
+            x, y = rng.randrange(-12, width), rng.randrange(-12, height)
+            calls.append(["blit", [some_picture(rng, framebuf.MONO_HLSB), x, y, through, palette]])
+        buffer = rng.randbytes(room(width, height, framebuf.GS4_HMSB, width)).hex()
+        made.append({"buffer": buffer, "made": [width, height, framebuf.GS4_HMSB], "calls": calls})
+    return made
 
 
 def edge_sizes(rng):

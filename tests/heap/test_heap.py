@@ -7,47 +7,15 @@ on a Pico a match begins with none but its own.
 """
 
 import pytest
+from heap.budgets import BUDGETS, FULLEST, kinds
 from heap.measure import least, peak
 
 from wayside.games import names
-from wayside_host.boards.files import list_boards, load_board
+from wayside_host.boards.files import load_board
 
-# By the size of the screen; all have 1.5 kB of slack. The emulated chip has 4 kB more left than this count says.
-BUDGETS = {
-    (128, 64): 155_500,
-    (240, 135): 186_000,
-    (240, 240): 201_500,
-    (320, 240): 210_000,
-}
 GROWTH = 11_000  # what the moves of a long match may add: the log, the snapshots, the pieces
-# All games on the board of each size that takes most, the biggest one on the others.
-BIGGEST = "strada_romana"
-FULLEST = (
-    "waveshare_oled_13",
-    "pico_display",
-    "picosystem",
-    "pico_display_2",
-)  # with an LED, where there are such boards
-
-
-def kind(name: str) -> tuple[object, ...]:
-    """What the firmware loads and holds for a board: boards that agree in it take the same memory."""
-    board = load_board(name)
-    display = board["display"]
-    actions = tuple(key["action"] for key in board["keys"])
-    has_led, has_battery = bool(board["led"]), bool(board["battery"])
-    return display["width"], display["height"], display["chip"], board["bus"]["kind"], actions, has_led, has_battery
-
-
-def kinds() -> list[str]:
-    """One board of each kind, those that take most before others."""
-    found: dict[tuple[object, ...], str] = {}
-    for name in [*FULLEST, *list_boards()]:
-        found.setdefault(kind(name), name)
-    return list(found.values())
-
-
-PAIRS = [(board, game) for board in kinds() for game in names() if board in FULLEST or game == BIGGEST]
+# All games on the board of each size that takes most, one on the others.
+PAIRS = [(board, game) for board in kinds() for game in names() if board in FULLEST or game == names()[0]]
 
 
 @pytest.mark.parametrize("board, game", PAIRS)

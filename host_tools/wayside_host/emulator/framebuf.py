@@ -1,6 +1,7 @@
 """`framebuf` for CPython, byte-equal to MicroPython 1.29. Only `text` is missing: the firmware has its own fonts."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from .pixels import Format, Grey2, Grey4, Grey8, MonoHorizontal, MonoHorizontalReversed, MonoVertical, Rgb565
@@ -190,6 +191,10 @@ class FrameBuffer:
         left, top = max(0, x), max(0, y)
         count = min(self._width, x + picture._width) - left
         bottom = min(self._height, y + picture._height)
+        if picture._owner is not self._owner and colours is not None:
+            if type(self._pixels) is Grey4 and type(picture._pixels) is MonoHorizontal and colours.get(0, 0) == key:
+                self._ink(picture._pixels, left, top, count, bottom - top, left - x, top - y, colours, key)
+                return
         # A picture that is drawn onto itself reads new pixels: go pixel by pixel, like the original.
         step = 1 if picture._owner is self._owner else count
         for row in range(top, bottom):
@@ -201,6 +206,24 @@ class FrameBuffer:
                     old = self._pixels.read(left + start, row, step)
                     pixels = [a if b == key else b for a, b in zip(old, pixels, strict=True)]
                 self._pixels.write(left + start, row, pixels)
+
+    def _ink(
+        self, source: Format, left: int, top: int, count: int, rows: int, x: int, y: int, colours: Format, key: int
+    ) -> None:
+        """Blit's way for most of what is drawn, letters and marks: pixels that are set get a colour, a row at a time."""
+        buffer, stride = self._pixels.buffer, self._pixels.stride
+        size = (left + count + 1 >> 1) - (left >> 1)
+        shift = 4 * (left + count & 1)
+        first, last = x >> 3, x + count + 7 >> 3
+        beyond, kept = 8 * last - x - count, (1 << count) - 1
+        for row in range(rows):
+            line = (y + row) * source.stride >> 3
+            bits = int.from_bytes(source.buffer[line + first : line + last], "big") >> beyond & kept
+            if bits and (colour := colours.get(1, 0)) != key:
+                ones = _nibbles(bits) << shift
+                start = left + (top + row) * stride >> 1
+                under = int.from_bytes(buffer[start : start + size], "big")
+                buffer[start : start + size] = (under & ~(15 * ones) | (colour & 15) * ones).to_bytes(size, "big")
 
     def scroll(self, xstep: int, ystep: int) -> None:
         if abs(xstep) >= self._width or abs(ystep) >= self._height:
@@ -216,6 +239,12 @@ class FrameBuffer:
         raise NotImplementedError(
             "framebuf.text is not emulated: it knows ASCII only, and the firmware has its own fonts"
         )
+
+
+@lru_cache(1 << 16)
+def _nibbles(bits: int) -> int:
+    """Four bits for each one: 0b101 becomes 0x101."""
+    return int(f"{bits:b}", 16)
 
 
 def _steep_points(a: int, b: int) -> list[tuple[int, int]]:

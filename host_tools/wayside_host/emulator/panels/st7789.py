@@ -22,6 +22,7 @@ PARAMETERS = {
 }  # fmt: skip
 SETTLE_US = 5_000  # from a reset or SLPOUT to the next command
 WAKE_US = 120_000  # from a reset to SLPOUT, and between SLPOUT and SLPIN in both directions
+NOISE = array("H", ((i * 40_503 + (i >> 7) * 9_377) & 0xFFFF for i in range(WIDTH * HEIGHT)))
 
 
 class St7789(Panel):
@@ -34,7 +35,7 @@ class St7789(Panel):
     def reset(self) -> None:
         if not hasattr(self, "memory"):
             # Memory has noise at power on, and survives a reset.
-            self.memory = array("H", ((i * 40_503 + (i >> 7) * 9_377) & 0xFFFF for i in range(WIDTH * HEIGHT)))
+            self.memory = array("H", NOISE)
         self.pushes = 0
         self.asleep = True
         self.on = False

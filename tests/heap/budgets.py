@@ -1,0 +1,30 @@
+"""The heap that any game may take on each size of screen, and the kinds of boards that there are."""
+
+from wayside_host.boards.files import list_boards, load_board
+
+# By the size of the screen; all have 1.5 kB of slack. The emulated chip has 4 kB more left than this count says.
+BUDGETS = {
+    (128, 64): 159_500,
+    (240, 135): 189_500,
+    (240, 240): 205_500,
+    (320, 240): 215_000,
+}
+# The board of each size that takes most: one with an LED, where there is one.
+FULLEST = ("waveshare_oled_13", "pico_display", "picosystem", "pico_display_2")
+
+
+def kind(name: str) -> tuple[object, ...]:
+    """What the firmware loads and holds for a board: boards that agree in it take the same memory."""
+    board = load_board(name)
+    display = board["display"]
+    actions = tuple(key["action"] for key in board["keys"])
+    has_led, has_battery = bool(board["led"]), bool(board["battery"])
+    return display["width"], display["height"], display["chip"], board["bus"]["kind"], actions, has_led, has_battery
+
+
+def kinds() -> list[str]:
+    """One board of each kind, those that take most before others."""
+    found: dict[tuple[object, ...], str] = {}
+    for name in [*FULLEST, *list_boards()]:
+        found.setdefault(kind(name), name)
+    return list(found.values())
