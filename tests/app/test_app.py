@@ -115,15 +115,24 @@ def test_a_picture_for_which_memory_runs_out_is_drawn_again_once(device, times):
     open_board(device)
     device.run(100)
     top, before = device.app.stage.top, device.picture().tobytes()
-    draw, failed = top.panel.draw, []
+    new_panel, failed = top.new_panel, []
 
-    def fails(path):
-        if len(failed) < times:
-            failed.append(path)
-            raise MemoryError
-        draw(path)
+    def failing_panel():
+        """Room is made by dropping the panel: the next one fails too, or does not."""
+        panel = new_panel()
+        draw = panel.draw
 
-    top.panel.draw = fails
+        def fails(path):
+            if len(failed) < times:
+                failed.append(path)
+                raise MemoryError
+            draw(path)
+
+        panel.draw = fails
+        return panel
+
+    top.new_panel = failing_panel
+    top.release()
     top.wipe()
     if times == 2:
         with pytest.raises(MemoryError):

@@ -7,6 +7,7 @@ from app.tables import TABLES, at_table, presses
 from moves import random_move
 from screens.hands import choose, on_top, open_board, pause, walk_key
 
+from wayside.device import shelf
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
@@ -51,6 +52,16 @@ def test_random_keys_leave_the_screen_as_a_full_drawing_would(board, table, tmp_
         presses(device, rng)
         if not device.app.stage.top.stale:
             assert_glass_shows_the_canvas(device)
+        assert_drawn_in_full(device)
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_random_keys_leave_the_same_where_covered_boards_give_their_memory_back(table, tmp_path, monkeypatch):
+    monkeypatch.setattr("wayside.hw.memory.free", lambda: shelf.SCARCE - 1)
+    rng = random.Random(table)
+    device = at_table("pico_display_2", table, tmp_path)
+    for _ in range(60):
+        presses(device, rng)
         assert_drawn_in_full(device)
 
 

@@ -172,6 +172,9 @@ class Rules:
         """(column, row) of a cell, for a joystick. Rows count upward."""
         return cell, 0
 
+    def release(self):
+        """The memory is needed: drop everything that can be computed again."""
+
     def state(self):
         """The state as plain values, for the command `state` and for the plain panel. Texts: state_KEY."""
         player = self.players[self.turn] if self.turn >= 0 else None
@@ -237,9 +240,6 @@ class Panel:
     def prepare(self):
         """All is drawn: prepare a part of what may be needed next; says whether more is left."""
         return False
-
-    def release(self):
-        """Memory is needed: drop all that is only used for drawing."""
 
     def view(self, path):
         """A number for the view of the board. When it changes, the screen is wiped."""

@@ -8,10 +8,20 @@ from wayside.ui.screen import Screen
 class BoardScreen(Screen):
     """If the panel has no bars, the key hints are in the corners."""
 
-    def __init__(self, stage, panel=None):
+    def __init__(self, stage):
         super().__init__(stage)
-        self.panel = panel or panel_of(stage)
+        self._panel = None
         self._shown = None  # the key hints that are on the screen
+
+    @property
+    def panel(self):
+        """Made when it is needed: at first, and after its memory was released."""
+        if self._panel is None:
+            self._panel = self.new_panel()
+        return self._panel
+
+    def new_panel(self):
+        return panel_of(self.stage)
 
     def has_title(self):
         return False  # before the panel has drawn, it is not known whether it has bars
@@ -36,10 +46,12 @@ class BoardScreen(Screen):
             self.wipe()
 
     def wiped(self):
-        self.panel.forget()
+        if self._panel is not None:
+            self._panel.forget()
 
     def release(self):
-        self.panel.release()
+        """Drop the panel: only then can its code be dropped too."""
+        self._panel = None
 
 
 def panel_of(stage):

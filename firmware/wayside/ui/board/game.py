@@ -32,6 +32,10 @@ class GameScreen(PickScreen):
         picked, self.seen = state
         super().return_to(picked)
 
+    def release(self):
+        super().release()
+        self.rules.release()
+
     def restart(self):
         self.seen = self.match.version
         super().restart()

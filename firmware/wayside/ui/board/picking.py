@@ -15,12 +15,24 @@ class PickScreen(BoardScreen):
 
     undoes = True
 
-    def __init__(self, stage, rules, panel=None):
-        super().__init__(stage, panel)
+    def __init__(self, stage, rules):
+        super().__init__(stage)
         self.rules = rules
+        self.picker = None
+        self.zoomed = False  # whether the board is magnified
         self._view = 0  # the view of the panel that is on the screen
         self._path = ()  # tokens that are chosen at the start
         self.restart()
+
+    def new_panel(self):
+        panel = self.unpicked_panel()
+        panel.pick_with(self.picker)
+        panel.zoom(self.zoomed)
+        return panel
+
+    def unpicked_panel(self):
+        """The panel, without the picker yet."""
+        return super().new_panel()
 
     def has_title(self):
         """Not if the view of the board changes."""
@@ -33,7 +45,7 @@ class PickScreen(BoardScreen):
 
     def restart(self):
         """The position has changed: start with a new picker."""
-        self.panel.zoom(False)
+        self._zoom(False)
         self.picker = None
 
     def think(self):
@@ -45,11 +57,11 @@ class PickScreen(BoardScreen):
             self.moved()
 
     def state(self):
-        return self.picker, self.picker and self.picker.state(), self.panel.zoomed
+        return self.picker, self.picker and self.picker.state(), self.zoomed
 
     def return_to(self, state):
         self.picker, picked, zoomed = state
-        self.panel.zoom(zoomed)
+        self._zoom(zoomed)
         if self.picker is not None:
             self.pick_with(self.picker)
             self.picker.return_to(picked)
@@ -57,6 +69,11 @@ class PickScreen(BoardScreen):
     def pick_with(self, picker):
         self.picker = picker
         self.panel.pick_with(picker)
+
+    def _zoom(self, zoomed):
+        self.zoomed = zoomed
+        if self._panel is not None:
+            self._panel.zoom(zoomed)
 
     def moved(self):
         """Draw all again; if the view has changed, clear the screen first."""
@@ -105,7 +122,7 @@ class PickScreen(BoardScreen):
 
     def held_ok(self):
         if self.magnifies():
-            self.panel.zoom(not self.panel.zoomed)
+            self._zoom(not self.zoomed)
             self.wipe()
         else:
             self.more()

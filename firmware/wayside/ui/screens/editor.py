@@ -23,11 +23,14 @@ class EditorScreen(PickScreen):
 
     def __init__(self, stage, game, text, chosen, own_boards):
         editor = game.editor(text, stage.doors.dice, chosen)
-        super().__init__(stage, editor, game.editor_panel(editor, stage.canvas, stage.texts))
+        super().__init__(stage, editor)
         self.game = game
         self.chosen = chosen
         self.own_boards = own_boards
         self.changed = False
+
+    def unpicked_panel(self):
+        return self.game.editor_panel(self.rules, self.stage.canvas, self.stage.texts)
 
     def title(self):
         return self.panel.title(self.picker.preview(), "")

@@ -52,11 +52,6 @@ class LaStradaPanel(Panel):
             self._map.forget()
         self._stock_changed()
 
-    def release(self):
-        """Somebody else needs the memory: drop all that only serves to draw the board."""
-        self._map = self._sidebar = self._tracker = self._picked = None
-        self._prepared = 0
-
     def draw(self, path):
         self._view = self.view(path)
         if self._view == TURN:

@@ -208,9 +208,9 @@ class StradaRomanaRules(Rules):
             else:
                 self._act(what, parts)
         self.thread = seal.following(self.thread, text)
-        self.forget()
+        self.release()
 
-    def forget(self):
+    def release(self):
         """Drop what was computed about the position: it changed, or the memory is needed."""
         self._known = []
         self._offered = ([], None)
@@ -271,7 +271,7 @@ class StradaRomanaRules(Rules):
         self.laying = LAYING[laying - 1] if laying else ""
         self.thread = bytes(data[-seal.THREAD :])
         self.news = []
-        self.forget()
+        self.release()
 
     def position(self):
         from wayside.games.strada_romana.setup.position import write
@@ -283,7 +283,7 @@ class StradaRomanaRules(Rules):
 
         read(self, text)
         self.news = []
-        self.forget()
+        self.release()
 
     def state(self):
         from wayside.games.strada_romana.setup.position import plain_values

@@ -50,11 +50,6 @@ class StradaRomanaPanel(Panel):
         if self._road is not None:
             self._road.forget()
 
-    def release(self):
-        """Somebody else needs the memory: drop all that only serves to draw the board."""
-        self._road = self._picked = self._aims = None
-        self.rules.forget()
-
     def draw(self, path):
         self._view = self.view(path)
         picked = self._meaning_of(path)
