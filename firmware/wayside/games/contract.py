@@ -6,7 +6,7 @@ in that class. Everything else is optional. The words of a game are texts `NAME.
 that it needs.
 """
 
-from wayside.games.moves import BadOption, complete, seated
+from wayside.games.moves import complete, seated
 
 
 class Game:
@@ -60,10 +60,7 @@ class Game:
     # Options that are set as counts
 
     def tally(self, key, chosen):
-        """[(name, count, most)] of an option of `tallies`; `chosen` has all options that are not default.
-
-        Texts: tally_KEY, tally_row.
-        """
+        """[(name, count, most)] of an option; `chosen` has what is not default. Texts: tally_KEY, tally_row."""
         raise NotImplementedError
 
     def tally_text(self, key, rows, chosen):
@@ -81,10 +78,7 @@ class Game:
         return value
 
     def editor(self, text, dice, chosen):
-        """An editor of a board: a tree of choices like Rules, with `result()` and `undo()`.
-
-        `text` is a value of the option.
-        """
+        """For a value of the option: a tree of choices like Rules that changes it, with `result()` and `undo()`."""
         raise NotImplementedError
 
     def editor_panel(self, editor, canvas, texts):
@@ -93,12 +87,9 @@ class Game:
 
 
 class Rules:
-    """The rules and the state of one match. A move is a path of tokens (DESIGN.md). The rules never draw.
+    """One match: its rules and its state. A move is a path of tokens (DESIGN.md). `next` and `check` always agree."""
 
-    `turn` is the seat that acts, or -1 when the match is over. `next` and `check` always agree.
-    """
-
-    turn = 0
+    turn = 0  # the seat that acts, or -1 when the match is over
     news: tuple | list = ()  # effects of the last move that somebody must see: (code, facts). Texts: news_CODE
     lower_wins = False  # whether the lowest total wins
     countable = True  # whether the legal moves of a turn are few enough to list
@@ -185,24 +176,14 @@ class Rules:
         return "".join(["%02x" % byte for byte in self.snapshot()])
 
     def set_position(self, text):
-        """Replace the state by a position, or raise BadOption and change nothing."""
-        before = self.snapshot()
-        try:
-            data = bytes([int(text[at : at + 2], 16) for at in range(0, len(text), 2)])
-            self.restore(data)
-            if self.position() == text:
-                return
-        except (ValueError, IndexError):
-            pass
-        self.restore(before)
-        raise BadOption("'%s' is no position of this match" % text[:20])
+        """Set the position from a text. Raises BadOption and changes nothing if it is not valid."""
+        from wayside.games.plain_position import set_position
+
+        set_position(self, text)
 
 
 class Panel:
-    """Draws a match; each screen with a board makes a new one.
-
-    `path` is what the picker shows: the tokens chosen so far and the one under the cursor.
-    """
+    """Draws a match. `path` is what the picker shows: the tokens chosen so far and the one under the cursor."""
 
     has_bars = True  # whether there are bars with title and status; without them the panel has the whole screen
     side = 0  # where the column beside the board begins, on the whole screen
@@ -267,6 +248,10 @@ class Panel:
 
     # Words
 
+    def seat_of(self, path):
+        """The seat that acts with this path. It can differ from `turn` where any player may act."""
+        return self.rules.turn
+
     def title(self, path, player):
         return player
 
@@ -301,10 +286,6 @@ class Panel:
     def in_list(self, word):
         """Whether a word is in the word list; None without a list. Advice only."""
         return self.stage.in_list(word) if self.stage is not None else None
-
-    def seat_of(self, path):
-        """The seat that acts with this path. It can differ from `turn` where any player may act."""
-        return self.rules.turn
 
     def pick_with(self, picker):
         """Use the paths of this picker from now on."""
