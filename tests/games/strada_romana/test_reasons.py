@@ -9,9 +9,9 @@ from moves import ONE_IN
 
 from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE, read_move, route_names
 from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD, TILE, WAGONS
-from wayside.games.strada_romana.rules.reasons import ask
 from wayside.games.strada_romana.rules.road import FINISH
 from wayside.games.strada_romana.rules.turn import Turn, perform
+from wayside.games.strada_romana.why.reasons import ask
 
 GAMES = max(3, 60 // ONE_IN)
 PARTS = 30  # that are asked about in each position

@@ -32,7 +32,7 @@ class MapRules(LaStradaRules):
         return tree.legal(self, path)
 
     def tries(self, path):
-        from wayside.games.la_strada.rules.asking import tries
+        from wayside.games.la_strada.why.asking import tries
 
         return tries(self, path)
 

@@ -123,7 +123,7 @@ class NascaRules(Rules):
         code = placement.bar_fault(self.board, self.variant, self.mover, bar)
         if not code:
             return None
-        from wayside.games.nasca.rules.reasons import explain  # loaded when somebody is refused, not before
+        from wayside.games.nasca.why.reasons import explain  # loaded when somebody is refused, not before
 
         return explain(self.board, self.variant, self.mover, bar, code)
 

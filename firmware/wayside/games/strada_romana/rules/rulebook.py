@@ -85,7 +85,7 @@ class StradaRomanaRules(Rules):
         return list(self._offered[1])
 
     def tries(self, path):
-        from wayside.games.strada_romana.rules.asking import tries
+        from wayside.games.strada_romana.why.asking import tries
 
         return tries(self, path)
 
@@ -138,7 +138,7 @@ class StradaRomanaRules(Rules):
             return None
         refusal, turn, done = self._performed(parts)
         if refusal is None and not turn.may_end():
-            from wayside.games.strada_romana.rules.reasons import ask_end
+            from wayside.games.strada_romana.why.reasons import ask_end
 
             refusal = ask_end(turn)
         if refusal is None:

@@ -234,7 +234,7 @@ def perform(turn, parts, judged=False):
             names = part[2]
             part = (GO, part[1], route_of(road, names))
         if judged and not turn.allows(part):
-            from wayside.games.strada_romana.rules.reasons import ask  # seldom needed, since most moves are legal
+            from wayside.games.strada_romana.why.reasons import ask  # seldom needed, since most moves are legal
 
             return ask(turn, part, names), done
         turn.apply(part)

@@ -142,7 +142,7 @@ class Strata7Rules(Rules):
         what, cells, way_out = move
         if what in (MOVE, SEPARATE) and self._is_offered(what, cells, way_out):
             return None
-        from wayside.games.strata7.rules.reasons import explain  # seldom needed: most moves are those of the tree
+        from wayside.games.strata7.why.reasons import explain  # seldom needed: most moves are those of the tree
 
         return explain(self, what, cells, way_out)
 

@@ -7,9 +7,9 @@ from wayside.games.moves import CELL, END, Choice
 from wayside.games.strada_romana.rules import notation, steps
 from wayside.games.strada_romana.rules.notation import FINISHED, GO, PASS, PAY, TAKE, WAGON
 from wayside.games.strada_romana.rules.pieces import ARRIVED, COLOURS, CUBE, WAGONS
-from wayside.games.strada_romana.rules.reasons import ANY
 from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
 from wayside.games.strada_romana.rules.tree import ENDS_AT, legal, pointed
+from wayside.games.strada_romana.why.reasons import ANY
 
 LONGEST_TRY = 5  # squares of a route that somebody asks about
 

@@ -1,0 +1,1 @@
+"""What La Strada needs when somebody is refused or asks *May I ...?*: loaded for a moment."""
