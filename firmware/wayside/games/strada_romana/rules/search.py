@@ -11,22 +11,33 @@ def completable(turn):
     if not variant.may_get_stuck:
         # Another wagon may go on until it cannot move any more, or a good finishes the wagon that moved last.
         return turn.others_can_move() or bool(turn.spaces(TILE) or turn.spaces(CUBE))
-    return _ends_well(turn)
+    return _ends_well(turn, set())
 
 
-def _ends_well(turn):
+def _ends_well(turn, tried):
+    """`tried` has the states from which it does not: several orders of the same moves lead to the same state."""
     if turn.may_end() or _ends_by_taking(turn):
         return True
+    state = _state(turn)
+    if state in tried:
+        return False
+    tried.add(state)
     for wagon in range(WAGONS):
         if turn.may_move(wagon):
             for _, _, route in turn.ends(wagon):
                 before = turn.remember(wagon)
                 turn.go(wagon, route)
-                well = _ends_well(turn)
+                well = _ends_well(turn, tried)
                 turn.recall(wagon, before)
                 if well:
                     return True
     return False
+
+
+def _state(turn):
+    """All that moves of wagons change, as bytes."""
+    moved = turn.moved
+    return bytes(turn.pieces.at) + bytes([turn.steps, turn.wagon & 255, turn.square, turn.used, moved & 255, moved >> 8])
 
 
 def _ends_by_taking(turn):
