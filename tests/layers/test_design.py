@@ -5,10 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from wayside.games import contract
+
 FIRMWARE = Path(__file__).resolve().parents[2] / "firmware"
 TEXT = (FIRMWARE / "DESIGN.md").read_text("utf-8")
 CODE = re.compile(r"`([\w/.]+)`")
 FILE = re.compile(r"[\w/]+\.py")
+PARTS = ("rules", "look", "setup", "why")  # of a game
 
 
 def rows(heading: str) -> list[str]:
@@ -44,6 +47,14 @@ def test_every_file_that_is_named_is_there():
     named = {name for name in CODE.findall(TEXT) if FILE.fullmatch(name) and "/" in name}
     assert len(named) > 30
     short = {path.name for path in (FIRMWARE / "wayside").rglob("*.py")}
-    missing = [name for name in named if where(name) is None and Path(name).parts[0] not in ("rules", "look", "setup")]
+    missing = [name for name in named if where(name) is None and Path(name).parts[0] not in PARTS]
     assert missing == []
-    assert all(Path(name).name in short for name in named if name.startswith(("rules/", "look/", "setup/")))
+    assert all(Path(name).name in short for name in named if name.startswith(PARTS))
+
+
+@pytest.mark.parametrize("name", ("Game", "Rules", "Panel"))
+def test_every_name_of_the_contract_is_told_and_no_other(name):
+    part = TEXT.partition(f"- **{name}** must give")[2]
+    part = part.partition("\n- **")[0].partition("\n\n")[0]
+    told = {word.partition("(")[0] for word in re.findall(r"`([a-z_()]+)`", part)}
+    assert told == {word for word in vars(getattr(contract, name)) if not word.startswith("_")}

@@ -37,7 +37,9 @@ def _ends_well(turn, tried):
 def _state(turn):
     """All that moves of wagons change, as bytes."""
     moved = turn.moved
-    return bytes(turn.pieces.at) + bytes([turn.steps, turn.wagon & 255, turn.square, turn.used, moved & 255, moved >> 8])
+    return bytes(turn.pieces.at) + bytes(
+        [turn.steps, turn.wagon & 255, turn.square, turn.used, moved & 255, moved >> 8]
+    )
 
 
 def _ends_by_taking(turn):
