@@ -87,7 +87,7 @@ def test_without_a_port_another_free_one_is_taken_and_said(monkeypatch, capsys):
         monkeypatch.setattr(serve, "USUAL_PORT", taken.getsockname()[1])
         assert main(["run", "--no-browser"]) == 0
     shown = capsys.readouterr().out
-    assert "Wayside is at http://127.0.0.1:" in shown and "is taken" in shown
+    assert "Wayside is at http://127.0.0.1:" in shown and "is in use" in shown
 
 
 @pytest.mark.parametrize(
