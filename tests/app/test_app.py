@@ -7,6 +7,7 @@ import pytest
 from app.wire import Wire
 from screens.hands import back, choose, on_top, open_board, pause
 
+from wayside.games import names
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 from wayside_host.emulator.machine import Reset
@@ -360,7 +361,7 @@ def test_only_the_game_on_the_table_stays_in_memory(device):
     assert not modules_of("la_strada.options")
 
 
-@pytest.mark.parametrize("game", ["la_strada", "strada_romana", "nasca"])
+@pytest.mark.parametrize("game", names())
 def test_a_match_that_is_refused_over_usb_leaves_the_board_as_it_was(game, tmp_path):
     device = Device(load_board("pico_display_2"), tmp_path, serial=Wire())
     device.app.session.adopt(random_match(game, 0.5))

@@ -6,6 +6,7 @@ people.py     path_of(rules, rng): a move as people make it, where random moves 
 records.py    RECORDS: {name: arguments of host.games.samples.play}, matches for the tools that read records
 on_page.py    OPTIONS and path_of of a match on the browser page, which has to be short
 longest.py    FACTS: the longest facts that the text of a refusal can get
+strips.py     STRIPS: the pictures of its page in host_tools/guide, made of its screens
 scenes.py     its screens, each by a function that presses keys
 """
 
