@@ -6,6 +6,7 @@ Also the few ways to a settlement that are worth a choice of their own, and what
 from wayside.games.la_strada.rules.land import COSTS, NO_PLACE, PLACES
 from wayside.games.la_strada.rules.roads import hex_fault, must_go_on, place_fault
 from wayside.games.la_strada.rules.search import NEVER, Search
+from wayside.games.la_strada.rules.transit import goes_on, onward_costs
 from wayside.games.la_strada.rules.ways import RING, Ways
 
 MOST_WAYS = 6
@@ -78,8 +79,6 @@ class Reach:
         """Whether the days are enough: a transit link may have to go on in the same turn, with the days that are left then."""
         if not self._must_go_on(place):
             return True
-        from wayside.games.la_strada.rules.transit import goes_on, onward_costs
-
         if self._onward is None:
             self._onward = onward_costs(self.board, self.variant, self.seat)
         return goes_on(self.board, self.variant, self.seat, cells, limit - spent, self._onward)
