@@ -3,6 +3,7 @@
 from wayside.games.moves import CELL, COLUMN, END, BadOption, Choice
 from wayside.games.strata7.rules.board import BORDEAUX, CLOSED, COLOUR, FRONTIER, PLAIN, WHITE
 from wayside.games.strata7.rules.notation import COLUMNS, ROWS, SIZE, WIDTH, cell_name, read_cell
+from wayside.games.strata7.setup.editor.layout_checks import check_layout
 from wayside.games.strata7.setup.layouts import NAMES, PRESETS, SIDE, read_layout, read_rows, write_rows
 
 DONE = "done"
@@ -149,8 +150,6 @@ class Editor:
 
     def checks(self):
         """[(key of a text, figures, whether it is as the sheet says)] for each line of the layout check."""
-        from wayside.games.strata7.setup.editor.layout_checks import check_layout
-
         return check_layout(self)
 
     def content_of(self, cell):
