@@ -150,7 +150,7 @@ def new_game(desk, _, text):
     assert (desk.folder / shlex.split(text)[-1] / "rules.py").exists()
 
 
-@rule(r"python -m pytest -q -k my_game")
+@rule(r'python -m pytest -q -k "my_game or i18n or layers"')
 def tests_of_a_game(desk, _, text):
     """That a new game passes them is seen in test_adding.py."""
     assert importlib.util.find_spec("pytest")

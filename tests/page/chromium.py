@@ -65,6 +65,7 @@ class Chromium:
         self._session: str | None = None
         self._loaded = False
         self.problems: list[str] = []  # what the page's console complained about, and requests that went elsewhere
+        self._in_trace = False
         self.requests: list[str] = []
         target = next(t for t in self.send("Target.getTargets")["targetInfos"] if t["type"] == "page")
         self._attach(target["targetId"])
@@ -126,8 +127,11 @@ class Chromium:
 
     def _note(self, message: dict[str, Any]) -> None:
         method, facts = message.get("method"), message.get("params", {})
-        if method == "Runtime.consoleAPICalled" and facts["type"] in ("error", "warning", "assert"):
-            self.problems.append(" ".join(str(value.get("value", value)) for value in facts["args"]))
+        if method == "Runtime.consoleAPICalled":
+            said = " ".join(str(value.get("value", value)) for value in facts["args"])
+            if facts["type"] in ("error", "warning", "assert") or self._in_trace or said.startswith("Traceback"):
+                self.problems.append(said)  # with every line of a traceback that the device prints
+                self._in_trace = facts["type"] == "log" and (said.startswith(("Traceback", " ")))
         elif method == "Runtime.exceptionThrown":
             self.problems.append(facts["exceptionDetails"].get("text", "an exception"))
         elif method == "Log.entryAdded" and facts["entry"]["level"] in ("error", "warning"):

@@ -24,7 +24,7 @@ def test_no_text_leaves_its_place(board, game, tmp_path, monkeypatch):
 
     def look():
         device.run(2000)
-        assert device.app.canvas.faults() == []
+        assert device.app.canvas.faults() == [], f"{on_top(device)} of {game} on {board}: texts that find no room"
         seen.append(on_top(device))
 
     choose(device, "ui.new_game")

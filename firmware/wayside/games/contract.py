@@ -2,8 +2,8 @@
 
 A game is a sub-folder of this folder. Its `__init__.py` has GAME, an object of a subclass of Game. A game that gives
 `name`, `players`, `colours` and `rules` can be played on every screen; its Rules must give the methods that come first
-in that class. Everything else is optional. The words of a game are texts `NAME.key`; each entry below lists the keys
-that it needs.
+in that class. All else is optional. Its words are texts `NAME.key`: name, setup_status, help_how, help_board, and those
+that each entry below lists. A fact KEY=V is said as the text KEY_V if there is one; `player` as that person's name.
 """
 
 from wayside.games.moves import complete, seated
@@ -148,7 +148,7 @@ class Rules:
         return []
 
     def text_of(self, path):
-        """A complete path as the text of a move."""
+        """A complete path as the text of a move. Texts: move_WORD, if a person says the first word differently."""
         return " ".join(path)
 
     def canonical(self, text):

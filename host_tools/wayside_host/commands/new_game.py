@@ -20,5 +20,5 @@ def run(options: argparse.Namespace) -> int:
     shown = folder.relative_to(Path.cwd()) if folder.is_relative_to(Path.cwd()) else folder
     print(f"{shown} is a game that can be played: 'make run' shows it under New game.")
     print("Change its rules, then its texts. firmware/DESIGN.md tells what a game must say and what it may.")
-    print(f"What it lacks or misspells: .venv/bin/python -m pytest -q -k {options.name}")
+    print(f"What it lacks or misspells: .venv/bin/python -m pytest -q -k '{options.name} or i18n or layers'")
     return 0
