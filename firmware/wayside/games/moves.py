@@ -2,11 +2,11 @@
 
 END = "."  # the token for: the move may end here
 
-# The kind of a choice, so that the picker can offer it in the right way.
+# The kinds of choices. The picker offers each kind in its own way.
 WORD = 0  # something with a name: a bar, a settlement, "pass"
 COLUMN = 1  # the column of a cell; the next choice is its row
 CELL = 2  # a whole cell of the board
-WAIT = 3  # a step that waits for OK even if it is the only choice, and that cannot be dropped afterwards
+WAIT = 3  # a step that waits for OK even if it is the only choice, and that BACK cannot drop
 
 
 class Choice:
@@ -68,7 +68,7 @@ def complete(known, given):
 
 
 def seated(game, players):
-    """The players of a match, in the order in which they sit; refused where they are too many, too few or unknown."""
+    """The players of a match in seating order. Raises BadOption if there are too many, too few or unknown ones."""
     players = tuple(players)
     least, _, most = game.seats
     known = [player for player in players if player in game.players]
@@ -80,7 +80,7 @@ def seated(game, players):
 
 
 def set_switches(variant, switches, values):
-    """Gives `variant` attributes that are True where an option has a certain value: (attribute, option, value)."""
+    """Set attributes of `variant`: True if an option has a certain value. Each switch is (attribute, option, value)."""
     for name, option, wanted in switches:
         setattr(variant, name, values[option] == wanted)
 
@@ -89,7 +89,7 @@ def set_switches(variant, switches, values):
 
 
 def is_ascii(text):
-    """Beyond ASCII the Pythons do not agree on what is a letter, a capital, a digit or a space."""
+    """Whether it is plain ASCII. For other letters CPython and MicroPython differ on capitals, digits and spaces."""
     for letter in text:
         if not " " <= letter <= "~":
             return False

@@ -1,26 +1,26 @@
-// The body of the device: its glass on a canvas, its keys where they sit, and the fingers on them.
+// The body of the device: its glass on a canvas, its keys in their places, and the fingers on them.
 import { LONG } from "./controls.js";
 import { actionText, text } from "./texts.js";
 
-const FAINTEST = 0.35; // how bright the least light of the lamp looks; an eye sees a quarter of the light as about half
-const WIDEST = 900; // CSS pixels of the glass
-const FRAME = 56; // CSS pixels of bezel and body beside the glass
-const OTHERS = 230; // CSS pixels above and below it that should be seen with it
+const FAINTEST = 0.35; // how bright the weakest light looks; the eye sees a quarter of the light as about half
+const WIDEST = 900; // CSS pixels, for the glass
+const FRAME = 56; // CSS pixels, for the bezel and body beside the glass
+const OTHERS = 230; // CSS pixels, for what should be visible above and below the glass
 const KEYS_BELOW = "(max-width: 44rem)"; // as in page.css
 const CROSS = ["up", "left", "right", "down"];
 
 export class Body {
-  /** `moved(index, down, moment)` hears of each key; the moment is on the page's `performance` clock. */
+  /** Calls `moved(index, down, moment)` for each key; the moment is on the page's `performance` clock. */
   constructor(elements, moved) {
     this.elements = elements;
     this.moved = moved;
-    this.fingers = new Map(); // by key: who holds it down
+    this.fingers = new Map(); // by key: the fingers that hold it down
     this.context = elements.glass.getContext("2d");
     addEventListener("resize", () => this.fit());
     addEventListener("blur", () => this.releaseAll());
   }
 
-  /** Draws the body of a board. */
+  /** Draw the body of a board. */
   build(board) {
     this.releaseAll();
     this.board = board;
@@ -35,7 +35,7 @@ export class Body {
     this.fit();
   }
 
-  /** Names everything in the language of the page. */
+  /** Write all names in the language of the page. */
   label() {
     const { device, glass, left, right } = this.elements;
     device.setAttribute("aria-label", text("device"));
@@ -76,7 +76,7 @@ export class Body {
     button.append(cap, ...(labelled ? [document.createElement("small")] : []));
     button.addEventListener("pointerdown", (event) => {
       if (event.button) return;
-      event.preventDefault(); // the focus stays where it is, so that Enter goes on meaning OK
+      event.preventDefault(); // the focus does not move, so Enter still means OK
       button.setPointerCapture(event.pointerId);
       this.press(index, `pointer ${event.pointerId}`, event.timeStamp);
     });
@@ -88,7 +88,7 @@ export class Body {
     return button;
   }
 
-  // Fingers: each of them holds a key down, and it comes up when the last one lets go.
+  // Fingers: each one holds a key down. The key goes up when its last finger is gone.
 
   press(index, finger, moment = performance.now()) {
     const fingers = this.fingers.get(index) ?? new Set();
@@ -105,7 +105,7 @@ export class Body {
     this.moved(index, false, moment);
   }
 
-  /** As long as the longest hold, however short it was typed. */
+  /** Hold the key as long as the longest hold, even if it was typed only briefly. */
   hold(index, finger) {
     if (this.fingers.get(index)?.has(finger)) return;
     this.press(index, finger);
@@ -131,7 +131,7 @@ export class Body {
     this.context.clearRect(0, 0, this.elements.glass.width, this.elements.glass.height);
   }
 
-  /** A whole number of the screen's own pixels for each pixel of the glass. */
+  /** A whole number of screen pixels for each pixel of the glass. */
   fit() {
     if (!this.board) return;
     const { device, glass, left, right } = this.elements;
@@ -147,7 +147,7 @@ export class Body {
   }
 }
 
-/** Which keys stand at which side, from top to bottom; directions with their press make a cross. */
+/** The keys at each side, from top to bottom. The directions and the press of a joystick form a cross. */
 function sidesOf(keys) {
   const sides = { left: [], right: [], cross: [] };
   const joystick = keys.some((key) => key.action === "up");
@@ -160,7 +160,7 @@ function sidesOf(keys) {
   const byPlace = (one, other) => order[keys[one].corner] - order[keys[other].corner];
   sides.left.sort(byPlace);
   sides.right.sort(byPlace);
-  // In the order in which a person walks through it with Tab: up, left, press, right, down.
+  // The order for the Tab key: up, left, press, right, down.
   const walk = ["up", "left", "ok", "right", "down"];
   sides.cross.sort((one, other) => walk.indexOf(keys[one].action) - walk.indexOf(keys[other].action));
   return sides;

@@ -1,4 +1,4 @@
-// The device's clock in milliseconds since power came on: the real one, or one that passes only when told to.
+// The device's clock in milliseconds since power on: the real one, or one that passes only on command.
 
 export class RealClock {
   constructor() {
@@ -10,13 +10,13 @@ export class RealClock {
     return this.fixed ?? performance.now() - this.start;
   }
 
-  /** Busy, because an interpreter cannot be left in the middle of a call. */
+  /** Waits in a loop, because an interpreter cannot be left in the middle of a call. */
   sleep(ms) {
     const end = this.now() + ms;
     while (this.now() < end);
   }
 
-  /** Does something as if it were this moment of `performance.timeOrigin` time: an interrupt knows when it came. */
+  /** Runs something at this moment of `performance.timeOrigin` time, because an interrupt must know when it came. */
   at(moment, action) {
     const when = moment - performance.timeOrigin - this.start;
     this.fixed = Math.min(Math.max(0, when), this.now());

@@ -1,12 +1,12 @@
-// Which typed key presses which key of a board: as ../play/keyboard.py has it for the terminal.
+// Which typed key presses which key of a board; the same as ../play/keyboard.py for the terminal.
 
 const INSTEAD = { up: "prev", left: "prev", down: "next", right: "next" }; // arrows on a board without a joystick
 const ARROWS = { ArrowUp: "up", ArrowDown: "down", ArrowLeft: "left", ArrowRight: "right" };
-const LETTERS = { prev: "a", next: "b", ok: "x", back: "y" }; // for keys whose name is no letter
+const LETTERS = { prev: "a", next: "b", ok: "x", back: "y" }; // for keys whose name is not a letter
 const SHOWN = {
   ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→", Escape: "Esc", Backspace: "⌫",
 };
-export const LONG = 900; // ms of a long press: longer than any hold the firmware knows
+export const LONG = 900; // ms of a long press: longer than any hold of the firmware
 
 export class Controls {
   constructor(board) {
@@ -37,7 +37,7 @@ export class Controls {
     return this.typed.get(typed.length === 1 ? typed.toLowerCase() : typed);
   }
 
-  /** What may be typed for a key of the board, for the legend. */
+  /** What can be typed for a key of the board, for the legend. */
   shown(index, hold = false) {
     return [...this.typed].filter(([, press]) => press.index === index && press.hold === hold)
       .map(([typed]) => SHOWN[typed] ?? (typed.length === 1 ? typed.toUpperCase() : typed));

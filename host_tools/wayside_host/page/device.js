@@ -1,13 +1,13 @@
-// A Pico with a display board on it: the firmware's own files in MicroPython, its wires at our panel models.
-// Used by the page's worker and by the tests under Node. Exceptions of ours must never pass through Python.
+// A Pico with a display board: the firmware's own files in MicroPython, with its wires connected to our panel models.
+// Used by the page's worker and by the tests under Node. Our exceptions must never pass through Python.
 import { watchFlash } from "./flash_watch.js";
 import { Wires } from "./wires.js";
 
 export const SAVES = "/saves";
-const TICKS_MASK = 2 ** 30 - 1; // as on the Pico: ticks wrap where small integers end
-const HEAP = 1 << 20; // it grows if it must: only the bytes in use tell anything about a Pico
+const TICKS_MASK = 2 ** 30 - 1; // as on the Pico: ticks wrap at the limit of small integers
+const HEAP = 1 << 20; // it can grow, because here only the bytes in use correspond to a Pico
 
-// What this build of MicroPython has and a Pico lacks is hidden; asyncio stays, the build itself needs it.
+// Modules of this build that a Pico lacks are hidden, except asyncio, which the build itself needs.
 const HIDE = `
 import sys, asyncio, asyncio.core, asyncio.event, asyncio.funcs, asyncio.lock
 sys.path[:] = ["/page", "", "/lib"]
@@ -16,13 +16,13 @@ for name in list(sys.modules):
         del sys.modules[name]
 `;
 
-// What page_main.py offers.
+// The functions of page_main.py.
 const CALLS = ["power_on", "tick", "edge", "say", "answer", "language", "speak", "record_text"];
 
 export class Device {
   /**
-   * Power comes on. `files` are texts by path (the firmware at /, the page's Python at /page), `saves` bytes by path;
-   * `told` hears of every change to the saves, `said` gets what the firmware prints.
+   * Power on. `files` are texts by path (the firmware at /, the page's Python at /page), `saves` are bytes by path;
+   * `told` gets every change of the saves, `said` gets what the firmware prints.
    */
   static async powerOn({ loadMicroPython, wasm, board, files, saves, clock, told, said }) {
     const micropython = await loadMicroPython({
@@ -36,7 +36,7 @@ export class Device {
     micropython.runPython(HIDE);
     micropython.registerJsModule("_wires", device.functions());
     const python = micropython.pyimport("page_main");
-    // Looked up once: each look makes a new object on both sides.
+    // Looked up once, because each lookup makes a new object on both sides.
     for (const name of CALLS) device.python[name] = python[name];
     device.python.power_on();
     return device;
@@ -48,14 +48,14 @@ export class Device {
     this.clock = clock;
     this.wires = new Wires(board, clock);
     this.python = {};
-    this.faults = []; // of ours, found while Python was calling
+    this.faults = []; // our own faults, found during a call from Python
   }
 
   get panel() {
     return this.wires.panel;
   }
 
-  /** One tick of the firmware; false when it asked for a reset. */
+  /** One tick of the firmware; false if it asked for a reset. */
   tick() {
     return Boolean(this.python.tick());
   }
@@ -65,7 +65,7 @@ export class Device {
     if (edge) this.python.edge(pin, edge);
   }
 
-  /** A line of the text protocol; the tick after it answers. */
+  /** A line of the text protocol; the next tick answers it. */
   say(line) {
     this.python.say(line);
     this.tick();
@@ -80,12 +80,12 @@ export class Device {
     this.python.speak(language);
   }
 
-  /** The record of the match on the table, or nothing. */
+  /** The record of the match on the table, or "". */
   record() {
     return this.python.record_text();
   }
 
-  /** What `machine` and `time` are made of. */
+  /** The functions behind `machine` and `time`. */
   functions() {
     const { wires, clock } = this;
     const bytesAt = (address, length) => this.micropython._module.HEAPU8.subarray(address, address + length);
@@ -104,7 +104,7 @@ export class Device {
     return functions;
   }
 
-  /** An exception thrown into Python would break the interpreter for good. */
+  /** An exception that reaches Python would break the interpreter permanently. */
   guarded(name, call) {
     return (...values) => {
       try {

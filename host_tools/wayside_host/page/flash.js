@@ -1,8 +1,8 @@
-// The emulated flash: the files of each board, kept by this browser so that they outlive the page.
+// The emulated flash: the files of each board, kept by this browser, so they are still there when the page opens again.
 import { applyChange } from "./flash_watch.js";
 
 export class Flash {
-  /** `warn` is called with "shared" when another page has this flash, with "full" when the browser keeps no more. */
+  /** Calls `warn` with "shared" if another page uses this flash, with "full" if the browser can keep no more. */
   constructor(warn) {
     this.warn = warn;
     this.prefix = null;
@@ -24,7 +24,7 @@ export class Flash {
     return this.files;
   }
 
-  /** One page at a time writes to a flash; another one plays with a copy. */
+  /** Only one page at a time writes to a flash; another page works on a copy. */
   claim(name) {
     return new Promise((resolve) => {
       navigator.locks.request(name, { ifAvailable: true }, (lock) => {
@@ -34,7 +34,7 @@ export class Flash {
     });
   }
 
-  /** A change that the device made. */
+  /** Saves a change that the device made. */
   keep(change) {
     applyChange(this.files, change);
     if (!this.ours) return;
@@ -48,12 +48,12 @@ export class Flash {
     });
   }
 
-  /** What the browser keeps of a path and of all below it. */
+  /** The browser's keys for a path and everything below it. */
   keys(path) {
     return Object.keys(localStorage).filter((key) => isUnder(key, this.prefix + path));
   }
 
-  /** The browser may have no room left, or a person may have forbidden it to keep anything. */
+  /** The browser may have no room, or the user may not allow it to keep anything. */
   attempt(action) {
     try {
       action();

@@ -1,11 +1,11 @@
-// Tells of every change to a folder of the emulated flash as it happens, in the steps in which littlefs would keep it:
-// a file counts from the moment it is closed, so that a power cut leaves it as it was or as it was to be.
+// Reports every change to a folder of the emulated flash as it happens, in the same steps as littlefs:
+// a file is saved when it is closed, so a power cut leaves either the old or the new file.
 
-const WRITES = 3; // the bits of a stream's flags that say it is open for writing
+const WRITES = 3; // the flag bits of a stream that is open for writing
 
 /**
- * `told` is called with {kind: "write", path, bytes}, {kind: "rename", path, to} or {kind: "remove", path};
- * `guarded` wraps what is done in the middle of a call of Python's.
+ * Calls `told` with {kind: "write", path, bytes}, {kind: "rename", path, to} or {kind: "remove", path};
+ * `guarded` wraps code that runs in the middle of a call from Python.
  */
 export function watchFlash(FS, folder, told, guarded) {
   const inside = (path) => path === folder || path.startsWith(folder + "/");
@@ -19,7 +19,7 @@ export function watchFlash(FS, folder, told, guarded) {
   after("rename", (path, to) => inside(path) && told({ kind: "rename", path, to }));
 }
 
-/** Has something done after a method of the file system, unless that failed. */
+/** Runs something after a method of the file system, unless the method failed. */
 export function doAfter(FS, name, action) {
   const method = FS[name];
   FS[name] = (...values) => {
@@ -29,7 +29,7 @@ export function doAfter(FS, name, action) {
   };
 }
 
-/** What such a change does to a Map of files by path. */
+/** Applies such a change to a Map of files by path. */
 export function applyChange(files, change) {
   if (change.kind === "write") files.set(change.path, change.bytes);
   else if (change.kind === "remove") files.delete(change.path);

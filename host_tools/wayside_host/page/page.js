@@ -75,13 +75,13 @@ function state(name) {
   document.documentElement.dataset.state = name;
 }
 
-/** Without a reason it is the server that is gone. */
+/** Without a reason, the server has stopped. */
 function fail(reason) {
   state("failed");
   notice(reason === null ? text("gone") : text("fault", { text: reason }), true);
 }
 
-// What the person reads
+// What the user reads
 
 function notice(sentence, stays = false) {
   clearTimeout(noticeTimer);
@@ -129,7 +129,7 @@ function legendRow([name, typed, meaning]) {
   return row;
 }
 
-/** The address always leads back here. */
+/** Keeps a choice in the address, so that a reload or a bookmark finds it again. */
 function remember(what, value) {
   const address = new URL(location);
   address.searchParams.set(what, value);
@@ -149,7 +149,7 @@ function download(record) {
   notice(text("recorded"));
 }
 
-// What the person does
+// What the user does
 
 function typed(event, down) {
   if (event.ctrlKey || event.altKey || event.metaKey || !controls) return;
@@ -173,7 +173,7 @@ function listen() {
   document.addEventListener("keyup", (event) => typed(event, false));
   element("board").addEventListener("change", (event) => {
     start(boards.find(({ name }) => name === event.target.value), document.documentElement.lang);
-    event.target.blur(); // from here on the arrows are the device's again
+    event.target.blur(); // now the arrow keys work for the device again
   });
   element("languages").addEventListener("change", ({ target }) => {
     power.send({ kind: "speak", language: target.value });

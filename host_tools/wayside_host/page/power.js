@@ -1,4 +1,4 @@
-// The plug of the device: starts a worker with what is on the flash, throws it away, and passes on what comes from it.
+// The plug of the device: starts a worker with the files of the flash, ends it, and passes on its messages.
 
 export class Power {
   /** `hears` has a function for each kind of message: picture, light, language, record, reset, fault, dark. */
@@ -9,12 +9,12 @@ export class Power {
     this.starts = 0;
   }
 
-  /** A device of this board starts from what is on its flash. A language is told only if it shall change. */
+  /** Starts a device of this board from its flash. A language is given only to change it. */
   async plugIn(board, language = null) {
     this.pull();
     const start = this.starts;
     const [saves, files] = await Promise.all([this.flash.open(board.name), firmware()]);
-    if (start !== this.starts) return; // somebody was quicker
+    if (start !== this.starts) return; // another start came first
     const worker = new Worker("/worker.js", { type: "module" });
     this.worker = worker;
     worker.addEventListener("message", ({ data }) => worker === this.worker && this.hear(data));
@@ -25,7 +25,7 @@ export class Power {
     worker.postMessage({ kind: "powerOn", board, files, saves, language });
   }
 
-  /** Power goes, wherever the interpreter is. */
+  /** Power off, at any point of the program. */
   pull() {
     this.starts++;
     this.worker?.terminate();
@@ -43,7 +43,7 @@ export class Power {
   }
 }
 
-/** Asked for at each start, so that a changed firmware is seen after the next pulled plug. */
+/** Fetched at each start, so that a changed firmware is used after the next power cut. */
 async function firmware() {
   const answer = await fetch("/firmware.json");
   if (!answer.ok) throw new Error(`the firmware cannot be had: ${answer.status}`);

@@ -1,4 +1,4 @@
-// Every text of the page, by language. What the device itself says comes from the firmware.
+// All texts of the page, by language. The texts of the device itself come from the firmware.
 
 export const TEXTS = {
   en: {
@@ -85,7 +85,7 @@ export const TEXTS = {
 
 let language = "en";
 
-/** From now on the page speaks this language, and says so to the browser. */
+/** From now on the page uses this language, and tells the browser. */
 export function switchTo(wanted) {
   language = wanted in TEXTS ? wanted : "en";
   document.documentElement.lang = language;
@@ -95,7 +95,7 @@ export function text(key, facts = {}) {
   return TEXTS[language][key].replace(/\{(\w+)\}/g, (_, name) => facts[name]);
 }
 
-/** What a key of the board does, in a word. */
+/** What a key of the board does, in one word. */
 export function actionText(action) {
   return text({ left: "left_key", right: "right_key" }[action] ?? action);
 }

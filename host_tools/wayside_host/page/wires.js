@@ -1,4 +1,4 @@
-// The lines between the chip and its display board: levels of pins, bytes on the buses, the lamp.
+// The lines between chip and display board: levels of pins, bytes on the buses, the lamp.
 import { makePanel } from "./panels/index.js";
 
 const PINS = 30;
@@ -9,7 +9,7 @@ export class Wires {
   constructor(board, clock) {
     this.board = board;
     this.panel = makePanel(board, clock);
-    // What the program drives, what stands outside (null: nothing) and whether a resistor pulls up.
+    // The level that the program drives, the level from outside (null: none), and whether a resistor pulls up.
     this.pins = Array.from({ length: PINS }, () => ({ driven: false, output: 0, outside: null, pullUp: false }));
     this.duties = new Map();
   }
@@ -19,7 +19,7 @@ export class Wires {
     return pin.driven ? pin.output : pin.outside ?? Number(pin.pullUp);
   }
 
-  /** Changes one line. The answer is the edge that results: rising, falling or 0. */
+  /** Changes one line. Returns the resulting edge: rising, falling or 0. */
   change(number, state) {
     const before = this.level(number);
     Object.assign(this.pins[number], state);
@@ -29,7 +29,7 @@ export class Wires {
     return after ? RISING : FALLING;
   }
 
-  /** A finger on a key: closed, it ties its pin to ground or supply; open, it leaves it to the resistor. */
+  /** A finger on a key. Closed, it connects its pin to ground or supply; open, the resistor sets the level. */
   moveKey(index, down) {
     const key = this.board.keys[index];
     return [key.pin, this.change(key.pin, { outside: down ? Number(key.active === "high") : null })];
@@ -54,7 +54,7 @@ export class Wires {
     } else this.panel.receive(bytes, Boolean(this.level(bus.dc)));
   }
 
-  /** One write on I2C, control bytes first; false when nobody has this address. */
+  /** One write on I2C, control bytes first; false if no chip has this address. */
   i2c(scl, sda, address, bytes) {
     const { bus } = this.board;
     if (bus.kind !== "i2c" || bus.scl !== scl || bus.sda !== sda || bus.address !== address) return false;

@@ -1,4 +1,4 @@
-// The worker in which one device lives, from power on until it is thrown away in the middle of whatever it does.
+// The worker in which one device runs, from power on until it is ended, at any point of its program.
 import { loadMicroPython } from "/micropython/micropython.mjs";
 import { RealClock } from "./clock.js";
 import { Device } from "./device.js";
@@ -28,7 +28,7 @@ const ORDERS = {
     run();
   },
 
-  /** A key moved at a moment of the page's clock. */
+  /** A key moved; the moment is on the page's clock. */
   key({ index, down, moment }) {
     device?.clock.at(moment, () => device.moveKey(index, down));
   },
@@ -42,7 +42,7 @@ const ORDERS = {
   },
 };
 
-/** Control returns to the browser after each tick: that is when MicroPython collects its garbage, and keys arrive. */
+/** Control returns to the browser after each tick, so that MicroPython can collect memory and keys can arrive. */
 function run() {
   guard(() => {
     if (!device.tick()) {
@@ -68,13 +68,13 @@ function show() {
   tell("faults", device.faults);
 }
 
-/** What the panel models found wrong: nothing, unless a driver or a model is at fault. */
+/** Faults that the panel models found: none, unless a driver or a model is wrong. */
 function tell(what, list) {
   for (const text of list.slice(told[what])) console.error(`${what}: ${text}`);
   told[what] = list.length;
 }
 
-/** A fault of ours or of the firmware's start ends this device; the page says so. */
+/** A fault of ours, or of the firmware at its start, ends this device; the page says so. */
 async function guard(action) {
   try {
     await action();

@@ -1,11 +1,11 @@
-// The Pico's serial flash (a W25Q16 of 2 MB): commands, busy times, and what a power cut leaves of a half-done one.
+// The Pico's serial flash (a W25Q16 of 2 MB): commands, busy times, and the effect of a power cut in an operation.
 
 export const FLASH_SIZE = 2 * 1024 * 1024;
 const SECTOR = 0x1000;
 const BLOCK = 0x10000;
 const PAGE = 0x100;
 
-// Typical times of the data sheet, in milliseconds.
+// Typical times from the data sheet, in milliseconds.
 const SECTOR_ERASE = 45;
 const BLOCK_ERASE = 150;
 const PAGE_PROGRAM = 0.4;
@@ -28,15 +28,15 @@ const BUSY = 1;
 const WRITE_ENABLED = 2;
 const QUAD_ENABLED = 2;
 
-/** The chip behind the chip-select line. `time.now()` is in ns, `time.skip(ns)` lets idle time pass. */
+/** The chip behind the chip-select line. `time.now()` is in ns; `time.skip(ns)` lets idle time pass. */
 export class SerialFlash {
   constructor(memory, time) {
     this.memory = memory;
     this.time = time;
-    this.operations = []; // [start, end, kind, address]: what was erased and programmed, times in ns
+    this.operations = []; // [start, end, kind, address] of each erase and program, times in ns
     this.selected = false;
     this.writeEnabled = false;
-    this.running = null; // the erase or program that is not done yet
+    this.running = null; // the erase or program that is not finished yet
   }
 
   select() {
@@ -77,7 +77,7 @@ export class SerialFlash {
     return 0xff;
   }
 
-  /** Whoever asks has nothing else to do: time goes on to the end of the operation. */
+  /** A program that asks for the status only waits, so time jumps to the end of the operation. */
   status() {
     if (this.isBusy()) this.time.skip(this.running.end - this.time.now());
     return (this.isBusy() ? BUSY : 0) | (this.writeEnabled ? WRITE_ENABLED : 0);
@@ -119,7 +119,7 @@ export class SerialFlash {
     this.writeEnabled = false;
   }
 
-  /** Power goes now: of an operation that is under way, each bit that changes has changed or has not. */
+  /** Power off. In an unfinished operation, each bit that would change has changed or not. */
   cutShort() {
     if (!this.isBusy()) return;
     const { begun, end, start, before, after } = this.running;
@@ -133,7 +133,7 @@ export class SerialFlash {
   }
 }
 
-/** Chance that is the same in every run: numbers from 0 to 1. */
+/** Pseudo-random numbers from 0 to 1, the same in every run. */
 export function xorshift(seed) {
   let state = (seed % 0xffffffff | 0) || 1;
   return () => {

@@ -1,13 +1,13 @@
-// A panel on an I2C bus whose wires the program moves itself, bit by bit: MicroPython does so for writes of no bytes,
-// which i2c.scan() consists of, and for SoftI2C. The panel takes writes and acknowledges them; it has nothing to say.
+// A panel on an I2C bus whose wires the program moves bit by bit. MicroPython does this for writes without bytes, as
+// in i2c.scan(), and for SoftI2C. The panel takes writes and acknowledges them; it never sends data.
 
-const SIO = 5; // the function that programs drive a pin by
+const SIO = 5; // the pin function for pins that programs drive
 
 export class I2cByHand {
-  /** `tell(from, to, hertz, bytes)` is called after each write that has bytes in it; times are in microseconds. */
+  /** Calls `tell(from, to, hertz, bytes)` after each write with bytes; times are in microseconds. */
   constructor(gpio, pins, { sda, scl, address }, now, tell) {
     Object.assign(this, { gpio, pins, sda, scl, address, now, tell });
-    this.listening = false; // between the start of a transfer and its stop, unless it is for somebody else
+    this.listening = false; // from the start of a transfer to its stop, unless the address is another one
     this.data = this.clock = true;
     for (const index of [sda, scl]) {
       pins.drive(index, 1); // the resistors on the panel's board
@@ -15,7 +15,7 @@ export class I2cByHand {
     }
   }
 
-  /** Whether the program lets go of a line; the bus's own hardware does not count. */
+  /** Whether the program releases a line; the bus hardware does not count. */
   isFree(index) {
     const pin = this.gpio[index];
     return !(pin.functionSelect === SIO && pin.outputEnable && !pin.outputValue);
@@ -52,13 +52,13 @@ export class I2cByHand {
     this.listening = false;
   }
 
-  /** The clock rises: a bit stands on the wire; the ninth is our own. */
+  /** The clock rises: the wire has a valid bit; the ninth bit is ours. */
   take(bit) {
     this.clocks++;
     if (this.bits++ < 8) this.byte = (this.byte << 1) | Number(bit);
   }
 
-  /** The clock falls: after eight bits the panel pulls the wire down, after the ninth it lets go. */
+  /** The clock falls: after eight bits the panel pulls the wire down, after the ninth it releases it. */
   answer() {
     if (this.bits === 8) {
       this.bytes.push(this.byte);

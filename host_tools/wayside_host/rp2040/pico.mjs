@@ -1,4 +1,4 @@
-// A Raspberry Pi Pico with a panel on its wires, around rp2040js: power, resets, time.
+// A Raspberry Pi Pico with a panel on its wires, based on rp2040js: power, resets, time.
 import { RP2040 } from "rp2040js";
 
 import { FLASH_SIZE } from "./flash.mjs";
@@ -8,35 +8,35 @@ import { UsbHost } from "./usb.mjs";
 import { Wires } from "./wires.mjs";
 import { XipCache } from "./xip.mjs";
 
-const START = 0x10000000; // the start of the flash: the second stage of booting
+const START = 0x10000000; // start of the flash, where the second boot stage is
 const WATCHDOG = 0x40058;
 const REGULATOR = 0x40064000;
 const PWM_FUNCTION = 4;
-const AT_ONCE = 64; // instructions between two looks at what else there is to do
-const NOISE = 1e6; // ns between two edges of the key that never rests
-const RAN_OUT = 1; // why a watchdog reset the chip: nobody had fed it
-const ROOM_TEMPERATURE = 876; // of the chip's own sensor, as its converter reads it
+const AT_ONCE = 64; // instructions between two checks for other work
+const NOISE = 1e6; // ns between two edges of the noisy key
+const RAN_OUT = 1; // the reason of a watchdog reset: the program did not feed it
+const ROOM_TEMPERATURE = 876; // raw value of the chip's own sensor
 
 export class Pico {
   constructor(bootrom, flash, board, missClocks) {
     this.bootrom = bootrom;
     this.board = board;
-    this.content = flash; // of the flash while the chip is being made anew
+    this.content = flash; // content of the flash while the chip is made again
     this.outside = new Array(30).fill(null);
     this.wires = new Wires(board.bus);
     this.cache = new XipCache(missClocks);
-    this.console = []; // what came over USB
-    this.operations = []; // of the flash
+    this.console = []; // output over USB
+    this.operations = []; // operations of the flash
     this.resets = 0;
-    this.hangs = 0; // resets because nobody had fed the watchdog
+    this.hangs = 0; // resets because the program did not feed the watchdog
     this.instructions = 0;
-    this.idle = 0; // ns in which the core waited for something to happen
-    this.before = 0; // ns that passed before the last reset
-    this.noisy = null; // the pin of a key that never rests
+    this.idle = 0; // ns in which the core waited
+    this.before = 0; // ns before the last reset
+    this.noisy = null; // the pin of the noisy key
     this.powerOn();
   }
 
-  /** Time since the beginning, in ns. */
+  /** Time since the start, in ns. */
   now() {
     return this.before + this.chip.clock.nanosCounter;
   }
@@ -62,7 +62,7 @@ export class Pico {
     }
     this.wantsReset = false;
     this.watchdog.onWatchdogTrigger = () => {
-      this.watchdog.alarm.enable = false; // rp2040js would fire it again and again
+      this.watchdog.alarm.enable = false; // otherwise rp2040js would fire it again and again
       this.wantsReset = true;
     };
     if (this.noisy !== null) this.startNoise();
@@ -91,14 +91,14 @@ export class Pico {
     this.before = this.now();
   }
 
-  /** The plug is pulled and put in again: nothing is left but the flash, and of that perhaps a half-done operation. */
+  /** Power off and on: only the flash is kept, perhaps with an unfinished operation. */
   cutPower() {
     this.flash.cutShort();
     this.switchOff();
     this.powerOn();
   }
 
-  /** What machine.reset() does: the watchdog's registers are kept. */
+  /** The same as machine.reset(): the watchdog's registers are kept. */
   reset() {
     const { scratchData, reason } = this.watchdog;
     this.resets++;
@@ -112,13 +112,13 @@ export class Pico {
     return this.operations.splice(0);
   }
 
-  /** The lamp in percent by its duty cycle, or null when its pin carries none. */
+  /** The lamp in percent, from its duty cycle; null if its pin has none. */
   light() {
     const lamp = this.board.backlight;
     return lamp ? this.share(lamp.pin, lamp.active) : null;
   }
 
-  /** Red, green and blue of the LED in percent of the time, null for a pin that is left alone. */
+  /** Red, green and blue of the LED in percent of the time; null for a pin that is not used. */
   led() {
     const led = this.board.led;
     return led ? [led.red, led.green, led.blue].map((pin) => this.share(pin, led.active)) : null;
@@ -132,25 +132,25 @@ export class Pico {
     return active === "high" ? percent : 100 - percent;
   }
 
-  /** Of the core, by the register of its regulator. */
+  /** The voltage of the core, from the register of its regulator. */
   volts() {
     return 0.8 + 0.05 * (((this.chip.readUint32(REGULATOR) >> 4) & 15) - 5);
   }
 
   // Time
 
-  /** Lets idle time pass, but not beyond the moment up to which the chip runs. */
+  /** Lets idle time pass, at most to the end of the current run. */
   skip(ns) {
     const rest = this.end - this.chip.clock.nanosCounter;
     if (rest > 0) this.chip.clock.tick(Math.min(ns, rest));
   }
 
-  /** Time passes as if the core had nothing to do: for what comes after minutes. */
+  /** Lets time pass with the core at rest: for events that take minutes. */
   leap(ns) {
     this.chip.clock.tick(ns);
   }
 
-  /** Runs the chip for so many ns. Only the chip's own clock is compared: sums with `before` are rounded. */
+  /** Runs the chip for this many ns. It compares only the chip's own clock, because sums with `before` are rounded. */
   run(ns) {
     let left = ns;
     while (left > 0) {
@@ -175,12 +175,12 @@ export class Pico {
     this.idle += clock.nanosCounter - start;
   }
 
-  /** A few instructions; the speed of the chip may change between two calls, not within one. */
+  /** A few instructions. The speed of the chip may change between two calls, but not in one. */
   runSome(core, clock) {
     const cycle = 1e9 / this.chip.clkSys;
     for (let count = 0; count < AT_ONCE && !core.waiting && !this.wantsReset; count++) {
       const cycles = core.executeInstruction();
-      const time = clock.nanosCounter + cycles * cycle; // executing may have let time pass
+      const time = clock.nanosCounter + cycles * cycle; // the instructions may have let time pass
       const alarm = clock.nextAlarm;
       if (alarm !== null && alarm.nanos <= time) clock.tick(time - clock.nanosCounter);
       else clock.nanosCounter = time;

@@ -1,19 +1,19 @@
-// What stands on the GPIO lines: outputs read back, levels from outside, and pulls where nobody drives.
+// The levels of the GPIO lines: outputs, levels from outside, and pulls if nothing drives the line.
 import { GPIOPinState } from "rp2040js";
 
-const SIO = 5; // the function that programs drive a pin by
+const SIO = 5; // the pin function for pins that programs drive
 
 export class Pins {
   constructor(gpio, outside) {
     this.gpio = gpio;
-    this.outside = outside; // by pin: 0, 1 or null when nothing outside drives it
+    this.outside = outside; // by pin: 0, 1, or null if nothing outside drives it
     for (const pin of gpio) {
       pin.addListener(() => this.update(pin.index));
       this.update(pin.index);
     }
   }
 
-  /** A key, say, ties the line to a level; null lets go of it. */
+  /** Sets a line from outside, for example by a key; null releases it. */
   drive(index, level) {
     this.outside[index] = level;
     this.update(index);
@@ -39,7 +39,7 @@ export class Pins {
     return this.levelOf(this.gpio[index]) ? 1 : 0;
   }
 
-  /** Whether the program itself holds the line. */
+  /** Whether the program itself drives the line. */
   isDriven(index) {
     return this.gpio[index].functionSelect === SIO && this.gpio[index].outputEnable;
   }

@@ -1,4 +1,4 @@
-// Register blocks of the RP2040 that rp2040js 1.4.1 lacks or only hints at: the flash interface and its neighbours.
+// Register blocks of the RP2040 that rp2040js 1.4.1 lacks or has only in part: the flash interface and its neighbours.
 import { BasePeripheral } from "rp2040js";
 
 import { SerialFlash, xorshift } from "./flash.mjs";
@@ -8,7 +8,7 @@ const FORCED_LOW = 2;
 const FORCED_HIGH = 3;
 const DIVIDER = 0x14; // of the system clock, for the clock of the flash
 
-/** The SSI in the way in which bootrom, boot2 and MicroPython talk to the flash: byte by byte. */
+/** The SSI, as far as boot ROM, boot2 and MicroPython use it for the flash: byte by byte. */
 class FlashInterface extends BasePeripheral {
   constructor(chip, flash, cache) {
     super(chip, "SSI");
@@ -28,7 +28,7 @@ class FlashInterface extends BasePeripheral {
 
   readUint32(offset) {
     if (offset === 0x28) return this.status();
-    if (offset === 0x20) return 0; // nothing waits to be sent
+    if (offset === 0x20) return 0; // nothing waits in the transmitter
     if (offset === 0x24) return this.received.length;
     if (offset >= 0x60 && offset < 0xf0) return this.received.shift() ?? 0;
     return this.stored.get(offset) ?? 0;
@@ -48,7 +48,7 @@ class FlashInterface extends BasePeripheral {
       this.received.length = 0;
       if (this.selectOverride === 0) this.flash.deselect();
     }
-    if (offset === DIVIDER) this.cache.divider = value & 0xfffe; // the chip takes even ones only
+    if (offset === DIVIDER) this.cache.divider = value & 0xfffe; // the chip allows only even values
     this.stored.set(offset, value);
   }
 
@@ -59,7 +59,7 @@ class FlashInterface extends BasePeripheral {
   }
 }
 
-/** The control registers of the QSPI pins; the override of chip select is what the bootrom's flash routines use. */
+/** The control registers of the QSPI pins; the boot ROM's flash routines override chip select here. */
 class QspiPins extends BasePeripheral {
   constructor(chip, ssi) {
     super(chip, "IO_QSPI");
@@ -78,7 +78,7 @@ class QspiPins extends BasePeripheral {
   }
 }
 
-/** Registers that remember what is written, beside those that always read the same. */
+/** Registers that keep what is written, and others that always read the same. */
 class Remembering extends BasePeripheral {
   constructor(chip, name, initial, fixed = {}) {
     super(chip, name);
@@ -95,7 +95,7 @@ class Remembering extends BasePeripheral {
   }
 }
 
-/** Puts the flash and the missing registers into a chip; the answer is the flash. */
+/** Adds the flash and the missing registers to a chip; returns the flash. */
 export function addFlash(chip, cache, time) {
   const flash = new SerialFlash(chip.flash, time);
   const ssi = new FlashInterface(chip, flash, cache);

@@ -1,13 +1,13 @@
-// Runs a Pico on command: a line of JSON in, a line of JSON out. chip.py is the other end.
+// Runs a Pico on command: one line of JSON in, one line of JSON out. chip.py is the other end.
 // The first line sets it up: {"bootrom": FILE, "flash": FILE, "board": {...}, "missClocks": 32}. Each other line may ask for
-//   "cut": true            the plug is pulled and put in again
-//   "noise": PIN           that pin changes its level a thousand times a second from now on
-//   "drive": [[pin, 0|1|null], ...]   levels that stand on pins from outside; null lets go
+//   "cut": true            power off and on again
+//   "noise": PIN           from now on this pin changes its level a thousand times a second
+//   "drive": [[pin, 0|1|null], ...]   levels on pins from outside; null releases the pin
 //   "send": BASE64         bytes to the chip's USB serial port
-//   "leap": MS             that much time passes with the core at rest
-//   "run": MS              that much time passes
+//   "leap": MS             this time passes with the core at rest
+//   "run": MS              this time passes
 //   "save": FILE           the flash is written to a file
-// in this order, and is answered with what happened meanwhile.
+// in this order. The answer says what happened in the meantime.
 import fs from "node:fs";
 import readline from "node:readline";
 
@@ -49,7 +49,7 @@ function report(pico) {
   };
 }
 
-process.on("SIGINT", () => {}); // Ctrl-C is for the program that gives the commands; this one ends with them
+process.on("SIGINT", () => {}); // Ctrl-C is for the program that sends the commands; this one ends with it
 let pico = null;
 for await (const line of readline.createInterface({ input: process.stdin })) {
   const wish = JSON.parse(line);

@@ -1,9 +1,9 @@
-// The computer at the other end of the USB cable, with a serial port open.
-// rp2040js's own answers every poll at once, even with nothing to say, so that the chip never rests; this one waits.
+// The computer at the other end of the USB cable, with an open serial port.
+// The one in rp2040js answers every poll at once, even without data, so the chip never rests. This one waits.
 import { USBCDC } from "rp2040js";
 
 const PACKET = 64;
-const PACKET_US = 10; // what a packet takes beside its bytes
+const PACKET_US = 10; // time of a packet in addition to its bytes
 const BYTE_US = 0.7;
 
 export class UsbHost {
@@ -12,7 +12,7 @@ export class UsbHost {
     this.serial = new USBCDC(controller);
     this.ready = false;
     this.waiting = []; // bytes for the chip
-    this.room = null; // how many bytes the chip is ready to take
+    this.room = null; // how many bytes the chip can take
     this.serial.onDeviceConnected = () => {
       this.ready = true;
       this.pump();

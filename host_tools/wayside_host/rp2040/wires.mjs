@@ -1,5 +1,5 @@
-// The wires to the panel: bytes take their time on the bus and are written down with the levels beside them.
-// What they mean is left to the panel models in Python. A record is one of
+// The wires to the panel: bytes take their real time on the bus, and are recorded with the levels of the other lines.
+// The panel models in Python decode them. A record is one of
 //   ["spi", from, to, hertz, mode, bits, lines, bytes]   lines: 1 CS, 2 CS driven, 4 D/C, 8 D/C driven
 //   ["i2c", from, to, hertz, address, bytes]             one whole write
 //   ["reset", at, level]                                 the panel's reset line moved
@@ -8,17 +8,17 @@ import { I2cByHand } from "./i2c_by_hand.mjs";
 
 const SPI_FUNCTION = 1;
 const I2C_FUNCTION = 3;
-const LONGEST = 256; // bytes of an SPI record: so exactly the moment of a pixel is known
+const LONGEST = 256; // bytes in an SPI record; a small number makes the time of each pixel precise
 const TX_EMPTY = 1 << 4;
 
 export class Wires {
   constructor(bus) {
     this.bus = bus;
     this.records = [];
-    this.open = null; // the record that is being written
+    this.open = null; // the record that is not finished
   }
 
-  /** Connects the wires to a chip that was just switched on. */
+  /** Connects the wires to a chip after power on. */
   attach(chip, pins, now) {
     this.chip = chip;
     this.pins = pins;
@@ -29,7 +29,7 @@ export class Wires {
     if (this.bus.reset !== null) this.attachReset(this.bus.reset);
   }
 
-  /** What was written down since the last time; an I2C write is handed out when it is whole. */
+  /** The records since the last call; an I2C write is included when it is complete. */
   take() {
     if (this.bus.kind === "spi") this.close();
     return this.records.splice(0);
@@ -61,7 +61,7 @@ export class Wires {
 
   attachSpi(spi) {
     const { cs, dc, sck, mosi } = this.bus;
-    // rp2040js itself would be done with a frame at once, and its DMA then starves the receiving channel for ever.
+    // rp2040js would finish a frame at once; then its DMA never serves the receiving channel.
     const done = this.chip.clock.createAlarm(() => {
       if (this.open !== null) this.open.head[2] = this.now();
       spi.completeTransmit(0);
@@ -98,7 +98,7 @@ export class Wires {
     new I2cByHand(this.chip.gpio, this.pins, this.bus, this.now, (start, end, hertz, bytes) => {
       this.records.push(["i2c", start, end, hertz, address, Buffer.from(bytes).toString("base64")]);
     });
-    let answers = false; // whether anybody has the address that was called
+    let answers = false; // whether a chip has the address that was called
     const hertz = () => this.chip.clkSys / Math.max(8, i2c.sclLowPeriod + i2c.sclHighPeriod);
     const after = (bits, action) => {
       this.chip.clock.createAlarm(action).schedule((bits * 1e9) / hertz());
@@ -113,14 +113,14 @@ export class Wires {
       if (answers) this.open = { head: ["i2c", this.now(), this.now(), Math.round(hertz()), called], bytes: [] };
       after(9, () => {
         i2c.completeConnect(answers);
-        if (!answers) i2c.setInterrupts(TX_EMPTY); // rp2040js forgets to, and the program would wait for it
+        if (!answers) i2c.setInterrupts(TX_EMPTY); // rp2040js does not do this, and the program would wait for it
       });
     };
     i2c.onWriteByte = (value) => {
       this.open?.bytes.push(value);
       after(9, () => i2c.completeWrite(answers));
     };
-    i2c.onReadByte = () => after(9, () => i2c.completeRead(0xff)); // the panels' wires are for writing only
+    i2c.onReadByte = () => after(9, () => i2c.completeRead(0xff)); // the panels are never read
     i2c.onStop = () =>
       after(1, () => {
         end();

@@ -1,6 +1,6 @@
-// The cache through which the core reads the flash (XIP): 16 kB, two ways, lines of 8 bytes. A miss makes the core wait.
-// Assumed: of two lines in a set, the one that was used longer ago is replaced; every miss takes the same time, whatever was read
-// before; the core does not fetch ahead. DMA reads past it.
+// The cache through which the core reads the flash (XIP): 16 kB, two ways, lines of 8 bytes. On a miss the core waits.
+// Assumptions: of two lines in a set, the one used longer ago is replaced; every miss takes the same time, whatever was
+// read before; the core does not prefetch. DMA does not use the cache.
 import { BasePeripheral } from "rp2040js";
 
 const WAYS = 2;
@@ -15,28 +15,28 @@ const CONTROL = 0x00;
 const FLUSH = 0x04;
 const STATUS = 0x08;
 const ENABLE = 1;
-const READY_AND_EMPTY = 3; // no flush is under way, nothing is being streamed
+const READY_AND_EMPTY = 3; // no flush is running, nothing is being streamed
 
 export class XipCache {
-  /** `missClocks` of the flash's clock are a miss; with 0 there is no cache, and all reads are free. */
+  /** A miss takes `missClocks` of the flash's clock; with 0 there is no cache, and all reads take no time. */
   constructor(missClocks) {
     this.missClocks = missClocks;
-    this.lines = new Int32Array(SETS * WAYS); // of each set, the line that was used last stands first
+    this.lines = new Int32Array(SETS * WAYS); // for each set; the line that was used last comes first
     this.hits = 0;
     this.misses = 0;
   }
 
-  /** Between a chip that was just switched on and its flash. */
+  /** Put it between a chip after power on and its flash. */
   attach(chip) {
     this.chip = chip;
-    this.divider = 0; // of the flash's clock: until the program has set it, a miss takes no time
+    this.divider = 0; // of the flash's clock; a miss takes no time until the program sets it
     this.enabled = true;
     this.empty();
     chip.peripherals[0x14000] = new XipControl(chip, this);
     if (this.missClocks) this.watch(chip.core);
   }
 
-  /** While it is off, every read is a miss and nothing is kept. */
+  /** If it is off, every read is a miss and nothing is stored. */
   enable(enabled) {
     this.enabled = enabled;
     if (!enabled) this.empty();
@@ -64,7 +64,7 @@ export class XipCache {
     };
   }
 
-  /** The core reads here: now or after a wait. */
+  /** The core reads here, at once or after a wait. */
   read(address) {
     const { lines } = this;
     const line = (address & OFFSET) >>> 3;

@@ -1,12 +1,12 @@
-// An emulated board: real MicroPython with a serial port on standard input and output and a folder as its flash.
-// Takes one line of JSON: {folder, page, start, board, size, cut}; then bytes go to and fro. Ends with the code LOST
-// when the power went after so many operations, and with BOOTLOADER when the program asked for it.
+// An emulated board: real MicroPython, with standard input and output as serial port and a folder as flash.
+// Takes one line of JSON: {folder, page, start, board, size, cut}; after it, bytes in both directions. Exits with LOST
+// if power went off after `cut` operations, and with BOOTLOADER if the program asked for that.
 import { Worker } from "node:worker_threads";
 
 import { Inbox } from "./inbox.mjs";
 
 const [LOST, BOOTLOADER] = [90, 91];
-const DEAF = 1500; // ms after which a program that does not hear Ctrl-C is ended
+const DEAF = 1500; // ms until a program that ignores Ctrl-C is ended
 const LOOK = 100;
 
 const inbox = new Inbox();
@@ -15,7 +15,7 @@ let settings = null;
 let deafSince = null;
 
 function begin(raw, programs = true) {
-  inbox.setRunning(programs); // a Ctrl-C that comes meanwhile stops main.py at once
+  inbox.setRunning(programs); // from here on Ctrl-C stops main.py at once
   worker = new Worker(new URL("./interpreter.mjs", import.meta.url), {
     workerData: { ...settings, memory: inbox.memory, raw, programs },
   });
@@ -33,7 +33,7 @@ function begin(raw, programs = true) {
   });
 }
 
-/** A tight loop has no place where this port could look for Ctrl-C. */
+/** Ends a program in a tight loop, where this port does not look for Ctrl-C. */
 setInterval(async () => {
   if (!inbox.isInterrupted()) deafSince = null;
   else if (deafSince === null) deafSince = Date.now();

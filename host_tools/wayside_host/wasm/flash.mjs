@@ -1,18 +1,18 @@
-// The emulated board's flash: a folder of this machine that follows every single operation, in the steps of littlefs.
-// A new file is there, empty, when it is opened, and has its bytes when it is closed; an old one changes when it is closed.
+// The emulated board's flash: a folder of this computer that follows each operation, in the same steps as littlefs.
+// A new file exists, empty, when it is opened, and gets its bytes when it is closed; an old one changes then.
 import fs from "node:fs";
 import path from "node:path";
 
 import { doAfter } from "../page/flash_watch.js";
 
-export const ROOT = "/flash"; // where it is in the interpreter's own file system
+export const ROOT = "/flash"; // its place in the interpreter's own file system
 const SECTOR = 4096;
-const INLINE = 512; // littlefs keeps a file up to this size in its folder's own sectors
-const WRITES = 3; // the bits of a stream's flags that say it is open for writing
-const NO_SPACE = 28; // as a Pico numbers it
+const INLINE = 512; // littlefs stores a file up to this size in the sectors of its folder
+const WRITES = 3; // the flag bits of a stream that is open for writing
+const NO_SPACE = 28; // the error number on a Pico
 
 export class Flash {
-  /** `size` is in bytes; power goes after `cut` operations, when `lost` is called: it does not come back. */
+  /** `size` is in bytes. Power goes off after `cut` operations: then `lost` is called, and it stays off. */
   constructor(FS, folder, { size, cut, lost }) {
     Object.assign(this, { FS, folder, size, cut, lost });
     FS.mkdirTree(ROOT);
@@ -52,7 +52,7 @@ export class Flash {
     after("rmdir", (name) => this.done(() => fs.rmdirSync(this.place(name))));
   }
 
-  /** One operation; when it was the last before the power cut, nothing follows. */
+  /** One operation; if it was the last before the power cut, nothing follows. */
   done(operation) {
     if (this.cut === 0) this.lost();
     operation();

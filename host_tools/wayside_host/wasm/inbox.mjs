@@ -1,4 +1,4 @@
-// Bytes on their way to the interpreter, in memory that both threads share: it can wait for them in the middle of Python.
+// Bytes for the interpreter, in memory that both threads share, so that it can wait for them in the middle of Python.
 const SIZE = 1 << 20;
 const SLOTS = 8;
 const [HEAD, TAIL, INTERRUPTED, RUNNING, INTERRUPT_KEY] = [0, 1, 2, 3, 4];
@@ -13,7 +13,7 @@ export class Inbox {
 
   // The side of the serial port
 
-  /** Ctrl-C stops a program that runs, unless it has asked for that byte too. */
+  /** Ctrl-C stops a running program, unless it asked for that byte too. */
   put(bytes) {
     for (const byte of bytes) {
       if (byte === CTRL_C && this.get(RUNNING) && this.get(INTERRUPT_KEY) === CTRL_C) this.set(INTERRUPTED, 1);
@@ -26,12 +26,12 @@ export class Inbox {
     Atomics.notify(this.slots, HEAD);
   }
 
-  /** What nobody has taken is lost, as with a port that goes away. */
+  /** Bytes that were not read are lost, as when a port is closed. */
   clear() {
     this.set(TAIL, this.get(HEAD));
   }
 
-  /** A program that has not heard Ctrl-C so far. */
+  /** Whether a program has not reacted to Ctrl-C yet. */
   isInterrupted() {
     return this.get(INTERRUPTED) === 1;
   }
@@ -42,7 +42,7 @@ export class Inbox {
     return this.get(HEAD) !== this.get(TAIL);
   }
 
-  /** The next byte; null when a program that waits for it is to stop. */
+  /** The next byte; null if a program that waits for it must stop. */
   take() {
     while (!this.isWaiting()) {
       if (this.get(RUNNING) && this.isInterrupted()) return null;
@@ -57,7 +57,7 @@ export class Inbox {
     if (ms > 0) Atomics.wait(this.slots, INTERRUPTED, 0, ms);
   }
 
-  /** Whether Ctrl-C came since the last time this was asked. */
+  /** Whether Ctrl-C came since the last call. */
   takeInterrupt() {
     return Atomics.exchange(this.slots, INTERRUPTED, 0) === 1;
   }
@@ -68,7 +68,7 @@ export class Inbox {
     if (!running) this.set(INTERRUPTED, 0);
   }
 
-  /** The byte that stops a program; -1 when it wants every byte for itself. */
+  /** The byte that stops a program; -1 if the program wants every byte. */
   setInterruptKey(byte) {
     this.set(INTERRUPT_KEY, byte);
   }

@@ -1,5 +1,5 @@
-// One life of the emulated board's interpreter, from power on or soft reset to the next reset; runs in a worker.
-// The prompt and the raw prompt are MicroPython's own; only raw paste, which this port lacks, is added.
+// One life of the emulated board's interpreter, from power on or soft reset to the next reset. It runs in a worker.
+// The prompt and the raw prompt are MicroPython's own; only raw paste is added, which this port lacks.
 import fs from "node:fs";
 import path from "node:path";
 import { parentPort, workerData } from "node:worker_threads";
@@ -12,14 +12,14 @@ import { Inbox } from "./inbox.mjs";
 
 const { memory, folder, page, start, raw, programs, board, size, cut } = workerData;
 const HEAP = 1 << 20;
-const WINDOW = 512; // bytes of raw paste that may be under way
+const WINDOW = 512; // bytes of raw paste that may be on their way
 const [CTRL_A, CTRL_B, CTRL_C, CTRL_D, CTRL_E] = [1, 2, 3, 4, 5];
 const SECTOR = 4096;
 
 const inbox = new Inbox(memory);
 const output = [];
-let swallow = 0; // bytes of output that are not passed on
-let leaving = null; // how the program ended this life
+let swallow = 0; // bytes of output that are dropped
+let leaving = null; // how the program ended
 let isRaw = false;
 
 function flush() {
@@ -46,14 +46,14 @@ function hear(byte) {
   if (byte === 10 || output.length > 256) flush();
 }
 
-/** Tells the other thread, which ends this one. */
+/** Tells the other thread, which then ends this one. */
 function end(how) {
   flush();
   parentPort.postMessage({ how, raw: isRaw, cut: flash.cut });
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);
 }
 
-/** Says whether Ctrl-C came; Python stops within a few steps then. */
+/** Says whether Ctrl-C came; then Python stops within a few steps. */
 function heedInterrupt() {
   inbox.setInterruptKey(micropython._module._mp_hal_get_interrupt_char());
   const interrupted = inbox.takeInterrupt();
@@ -92,14 +92,14 @@ function prepare() {
   for (const file of [`${page}/machine.py`, start]) FS.writeFile(`/page/${path.basename(file)}`, fs.readFileSync(file));
   micropython.registerJsModule("_wires", new Device(micropython, board, new Clock()).functions());
   micropython.registerJsModule("_board", {
-    waiting: () => Number(!heedInterrupt() && inbox.isWaiting()), // what follows Ctrl-C is for the prompt
+    waiting: () => Number(!heedInterrupt() && inbox.isWaiting()), // bytes after Ctrl-C are for the prompt
     room: () => [Math.max(0, Math.floor(flash.free() / SECTOR)), size / SECTOR],
     leave: (how) => { leaving = how; },
   });
   micropython.runPython(`import sys\nsys.path.insert(0, "/page")\ndel sys\nimport board_start\ndel board_start`);
 }
 
-/** Lets Python run; Ctrl-C can stop it. */
+/** Runs Python; Ctrl-C can stop it. */
 function running(action) {
   inbox.setRunning(true);
   try {
@@ -113,7 +113,7 @@ function running(action) {
   }
 }
 
-/** As the chip does at its start: SystemExit begins anew. */
+/** As at the start of the chip: SystemExit starts again. */
 function runFile(name) {
   if (!micropython.FS.analyzePath(`${ROOT}/${name}`).exists) return;
   running(() => micropython.runPython(`
@@ -136,7 +136,7 @@ function prompt(byte) {
   }
 }
 
-/** Takes a program in windows, then hands it to the raw prompt as if it had been typed. */
+/** Receives a program in windows, then gives it to the raw prompt as if it were typed. */
 function rawPaste() {
   const [kind, version] = [inbox.take(), inbox.take()];
   if (kind !== 0x41 || version !== CTRL_A) {

@@ -1,7 +1,7 @@
-// Runs a Python file under real MicroPython, with the exit code CPython would give.
+// Runs a Python file under real MicroPython, with the same exit code as CPython.
 // usage: node run.mjs [--loose] [-I folder]... file.py [arguments]
-// Each folder, and the file's own, is copied in and put on sys.path. Without --loose the modules that this build has
-// and a Pico lacks are hidden, so that an import which would fail on the device fails here.
+// Each folder, and the folder of the file, is copied and put on sys.path. Without --loose, modules that this build has
+// but a Pico lacks are hidden, so that an import which fails on the device also fails here.
 import fs from "node:fs";
 import path from "node:path";
 import { loadMicroPython } from "@micropython/micropython-webassembly-pyscript/micropython.mjs";

@@ -1,4 +1,4 @@
-"""Jarnac, words that grow and words that are taken."""
+"""Jarnac: players make words longer, and take words from each other."""
 
 from wayside.games.contract import Game
 

@@ -54,7 +54,7 @@ class LaStrada(Game):
         return chosen.get("mode") != "tracker"
 
     def board_name(self, value):
-        """The stand-in stays the stand-in, however its pieces lie."""
+        """The stand-in keeps its name, however its pieces lie."""
         from wayside.games.la_strada.setup.layout import is_standin
 
         return "standin" if is_standin(value) else value

@@ -1,4 +1,4 @@
-"""Nasca, bars and bridges that fence in empty cells."""
+"""Nasca: bars and bridges enclose empty cells."""
 
 from wayside.games.contract import Game
 

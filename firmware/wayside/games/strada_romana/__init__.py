@@ -1,4 +1,4 @@
-"""Strada Romana, wagons between Ostia and Rome."""
+"""Strada Romana: wagons between Ostia and Rome."""
 
 from wayside.games.contract import Game
 
@@ -6,7 +6,7 @@ from wayside.games.contract import Game
 class StradaRomana(Game):
     name = "strada_romana"
     order = 20
-    players = ("R", "B", "Y", "W", "P")  # seats at the table: the wagons are nobody's
+    players = ("R", "B", "Y", "W", "P")  # seats at the table; no player owns the wagons
     seats = (2, 3, 5)
     colours = {"R": 9, "B": 10, "Y": 8, "W": 4, "P": 12}  # brick, azure, wheat, chalk, wine
     setup = ("layout", "bag")

@@ -1,4 +1,4 @@
-"""Strata 7, pawns that lose their last free step and objectives behind the frontier."""
+"""Strata 7: pawns are captured without a free step, and objectives behind the frontier give points."""
 
 from wayside.games.contract import Game
 
@@ -27,7 +27,7 @@ class Strata7(Game):
         return Strata7Panel(self, rules, canvas, texts, stage)
 
     def editor(self, text, dice, chosen):
-        """Nothing in it is left to chance."""
+        """The editor; nothing in it depends on chance."""
         from wayside.games.strata7.setup.editor.editing import Editor
 
         return Editor(text, chosen)

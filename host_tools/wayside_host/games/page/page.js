@@ -1,5 +1,5 @@
 "use strict";
-// Slides through the positions. The SVG parts come escaped; everything else is put in as text.
+// Moves through the positions. The SVG parts are escaped already; everything else is inserted as text.
 const story = JSON.parse(document.getElementById("story").textContent);
 const element = (id) => document.getElementById(id);
 const slider = element("slider");
@@ -8,7 +8,7 @@ const cursor = element("cursor");
 const jumps = [...document.querySelectorAll(".moves button")];
 const last = story.captions.length - 1;
 
-// A position is told by what differs from the one before: how much stays at both ends, and what stands between.
+// Each position is stored as its difference to the one before: how much is equal at both ends, and what is between.
 const frames = [];
 for (const [head, tail, ...parts] of story.frames) {
   const before = frames.length ? frames[frames.length - 1] : [];

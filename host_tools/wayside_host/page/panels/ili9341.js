@@ -1,4 +1,4 @@
-// Model of the ILI9341: an ST7789 whose glass is mirrored, with registers of its own for power and gamma.
+// Model of the ILI9341: an ST7789 with a mirrored glass and its own registers for power and gamma.
 import { St7789 } from "./st7789.js";
 
 const PARAMETERS = {

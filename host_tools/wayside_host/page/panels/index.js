@@ -1,4 +1,4 @@
-// Models of the panel chips: they decode the very bytes on the wires, as their twins in ../../emulator/panels do.
+// Models of the panel chips: they decode the bytes on the wires, like their Python twins in ../../emulator/panels.
 import { Ili9341 } from "./ili9341.js";
 import { Sh1106 } from "./sh1106.js";
 import { Sh1107 } from "./sh1107.js";
@@ -7,7 +7,7 @@ import { St7789 } from "./st7789.js";
 
 const MODELS = { st7789: St7789, ili9341: Ili9341, ssd1306: Ssd1306, sh1106: Sh1106, sh1107: Sh1107 };
 
-/** The model of the chip that a board names. */
+/** The model of a board's chip. */
 export function makePanel(board, clock) {
   return new MODELS[board.display.chip](board.display, clock);
 }

@@ -1,4 +1,4 @@
-// What the OLED models share: commands of one to several bytes, contrast, a memory of pages of 8 rows.
+// The shared part of the OLED models: commands of one or more bytes, contrast, memory in pages of 8 rows.
 import { BLACK, Panel, colour, hex } from "./panel.js";
 
 const LIT = colour(255, 255, 255);
@@ -17,7 +17,7 @@ export class OledPanel extends Panel {
   }
 
   reset() {
-    // Memory holds noise when power comes on, and keeps what it has over a reset.
+    // Memory holds noise after power on, and is kept in a reset.
     this.memory ??= Uint8Array.from(range(0, this.pages * this.columns), (i) => i * 73 + (i >> 5) * 29);
     this.on = false;
     this.allOn = false;
@@ -47,7 +47,7 @@ export class OledPanel extends Panel {
     }
   }
 
-  /** The commands all chips have alike; false when it is none of them. */
+  /** Commands that are the same in all chips; false if it is another one. */
   obeyCommon(first, values) {
     if (first <= 0x0f) this.column = this.column & 0xf0 | first;
     else if (first <= 0x17) this.column = this.column & 0x0f | (first & 7) << 4;

@@ -1,16 +1,16 @@
-// What all panel models share: complaints about what a real chip would misread, and the way up a person sees the glass.
+// The shared part of all panel models: complaints about bytes that a real chip would misread, and rotation.
 
 export class Panel {
   constructor(display, clock) {
     this.display = display;
     this.clock = clock;
     this.complaints = [];
-    this.changed = true; // whether the glass may look different since `picture` was last asked for
+    this.changed = true; // whether the glass may look different since the last call of `picture`
     this.turned = display.rotation === 90 || display.rotation === 270;
     this.reset();
   }
 
-  /** Whether the chip, when it is always selected, listens in SPI mode 3 only. */
+  /** Whether the chip, if it is always selected, understands only SPI mode 3. */
   get needsSelectInMode0() {
     return false;
   }
@@ -26,7 +26,7 @@ export class Panel {
     else for (const byte of bytes) this.command(byte);
   }
 
-  /** Size of the glass as the chip counts it, upright for rotation 0. */
+  /** The size of the glass in the chip's own direction, upright for rotation 0. */
   glassSize() {
     const { width, height } = this.display;
     return this.turned ? [height, width] : [width, height];
@@ -51,7 +51,7 @@ export class Panel {
     return { width, height, pixels: new Uint8ClampedArray(picture.buffer) };
   }
 
-  /** Brightness in percent of a panel without a lamp. */
+  /** Brightness in percent; for panels without a lamp. */
   light() {
     return 100;
   }

@@ -1,4 +1,4 @@
-// Model of the SH1107: its own command set, page and vertical addressing, a narrow glass in the middle of its lines.
+// Model of the SH1107: its own commands, page and vertical addressing, a narrow glass in the middle of its lines.
 import { OledPanel, range } from "./oled.js";
 
 const LINES = 128;
@@ -9,7 +9,7 @@ const SHORT = new Set([
   ...range(0xb0, 0xc0), 0xc0, 0xc8, 0xe3,
 ]);
 
-/** 128 x 128 bits: a column of memory is a COM line, the 8 bits of a page are segments. */
+/** 128 x 128 bits: a column of memory is a COM line, and the 8 bits of a page are segments. */
 export class Sh1107 extends OledPanel {
   get pages() {
     return 16;
@@ -31,7 +31,7 @@ export class Sh1107 extends OledPanel {
   obeyOwn(first, values) {
     if (first === 0x20 || first === 0x21) this.vertical = first === 0x21;
     else if (first >= 0xb0 && first <= 0xbf) this.page = first & 15;
-    else if (first === 0xad) this.pump = values[1] >> 4 === 8; // 0x8A: the board brings its own supply
+    else if (first === 0xad) this.pump = values[1] >> 4 === 8; // 0x8A: the board has its own supply
     else if (first === 0xdc) this.startLine = values[1] & 127;
   }
 

@@ -4,7 +4,7 @@ import { hex } from "./panel.js";
 
 const HORIZONTAL = 0, PAGE = 2;
 
-// Length in bytes of the commands that are longer than one.
+// The length in bytes of commands with more than one byte.
 const LONG = {
   0x20: 2, 0x21: 3, 0x22: 3, 0x26: 7, 0x27: 7, 0x29: 6, 0x2a: 6, 0x81: 2, 0x8d: 2, 0xa3: 3, 0xa8: 2,
   0xd3: 2, 0xd5: 2, 0xd9: 2, 0xda: 2, 0xdb: 2,
@@ -14,7 +14,7 @@ const SHORT = new Set([
   ...range(0xb0, 0xb8), 0xc0, 0xc8, 0xe3,
 ]);
 
-/** 128 x 64 bits; modules are built so that A1 with C8 is upright. */
+/** 128 x 64 bits; on the modules, A1 with C8 is upright. */
 export class Ssd1306 extends OledPanel {
   reset() {
     super.reset();
@@ -74,7 +74,7 @@ export class Ssd1306 extends OledPanel {
     }
   }
 
-  /** Moves on by one within the range; true when it went round. */
+  /** Moves on by one within the range; true if it started again. */
   step(what) {
     const [first, last] = this.ranges[what];
     const place = this[what] + 1;

@@ -8,7 +8,7 @@ const SWRESET = 0x01, SLPIN = 0x10, SLPOUT = 0x11, INVOFF = 0x20, INVON = 0x21, 
 const CASET = 0x2a, RASET = 0x2b, RAMWR = 0x2c, MADCTL = 0x36, COLMOD = 0x3a, RAMWRC = 0x3c;
 const RAMCTRL = 0xb0, LITTLE_ENDIAN = 0x08;
 
-// Parameters that each command takes, where their number is fixed.
+// The number of parameters of each command, if it is fixed.
 const PARAMETERS = {
   0x00: 0, 0x01: 0, 0x10: 0, 0x11: 0, 0x12: 0, 0x13: 0, 0x20: 0, 0x21: 0, 0x26: 1, 0x28: 0, 0x29: 0,
   0x2a: 4, 0x2b: 4, 0x30: 4, 0x33: 6, 0x34: 0, 0x35: 1, 0x36: 1, 0x37: 2, 0x38: 0, 0x39: 0, 0x3a: 1,
@@ -18,7 +18,7 @@ const PARAMETERS = {
 const SETTLE_MS = 5; // after a reset or SLPOUT, before the next command
 const WAKE_MS = 120; // after a reset before SLPOUT; between SLPOUT and SLPIN
 
-// The colours of all 16-bit pixels, and the same with red and blue exchanged.
+// The colours of all 16-bit pixels, and the same with red and blue swapped.
 const PLAIN = new Uint32Array(65536);
 const SWAPPED = new Uint32Array(65536);
 for (let pixel = 0; pixel < 65536; pixel++) {
@@ -40,7 +40,7 @@ export class St7789 extends Panel {
 
   reset() {
     if (!this.memory) {
-      // Memory holds noise when power comes on, and keeps what it has over a reset.
+      // Memory holds noise after power on, and is kept in a reset.
       this.memory = new Uint16Array(WIDTH * HEIGHT);
       for (let i = 0; i < this.memory.length; i++) this.memory[i] = i * 40503 + (i >> 7) * 9377;
     }
@@ -72,7 +72,7 @@ export class St7789 extends Panel {
     else if (this.parameterCounts[byte] === 0) this.obey(byte);
   }
 
-  /** A new command ends the last one: it must have been whole. */
+  /** A new command ends the last one, which must be complete. */
   finish() {
     if (this.halfPixel >= 0) {
       this.complain("a pixel was cut in half: an odd number of bytes followed RAMWR");
@@ -138,7 +138,7 @@ export class St7789 extends Panel {
   }
 
   beginWriting(command) {
-    if (!this.sleepAt) this.complain("memory is written before the chip was woken"); // later it may be, asleep or not
+    if (!this.sleepAt) this.complain("memory is written before the chip was woken"); // after it, sleep does not matter
     if ((this.colmod & 7) !== 5) {
       this.complain(`COLMOD is ${hex(this.colmod)}: pixels would not be read as 16 bits`);
     }
@@ -167,7 +167,7 @@ export class St7789 extends Panel {
     if (tooMany) this.complain(`${tooMany} pixels more than the window holds`);
   }
 
-  /** Where a pixel lies in memory, in the order that MADCTL asks for. */
+  /** The place of a pixel in memory, in the order set by MADCTL. */
   cell(column, row) {
     let [x, y] = this.madctl & MV ? [row, column] : [column, row];
     if (this.madctl & MX) x = WIDTH - 1 - x;
@@ -180,7 +180,7 @@ export class St7789 extends Panel {
     const glass = new Uint32Array(width * height).fill(BLACK);
     if (!this.on || this.asleep) return glass;
     const colours = Boolean(this.madctl & BGR) === this.display.bgr ? PLAIN : SWAPPED;
-    // An IPS glass shows true colours only with INVON: the board says which kind it is.
+    // An IPS glass needs INVON for true colours; the board says whether it is one.
     const turnedOver = this.inverted === this.display.invert ? 0 : 0xffffff;
     const { offset_x: left, offset_y: top } = this.display;
     for (let y = 0, place = 0; y < height; y++) {

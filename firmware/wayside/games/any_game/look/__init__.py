@@ -1,1 +1,1 @@
-"""How Any game looks: in memory while its board is seen."""
+"""How Any game looks. In memory while its board is on the screen."""

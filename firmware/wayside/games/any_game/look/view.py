@@ -6,25 +6,25 @@ from wayside.games.contract import Panel
 
 
 class AnyGamePanel(Panel):
-    """A row is painted when it changed."""
+    """Paints a row again only when it changed."""
 
     def __init__(self, game, rules, canvas, texts, stage=None):
         super().__init__(game, rules, canvas, texts, stage)
-        self._stand = {}  # how each row looks on the screen now, as a text
+        self._stand = {}  # how each row looks on the screen now, as text
         large = canvas.height >= 200
         self.font, self.letter = ("S", 5) if canvas.mono else ("M", 7)
         self.height = 8 if canvas.mono else 13
-        self.head = 2 if canvas.mono else 14  # for the numbers of the rounds; on a small screen a gap
+        self.head = 2 if canvas.mono else 14  # room for the numbers of the rounds; on a small screen a gap
         self.top = 9 if canvas.mono else 17
         room = canvas.height - self.top - (10 if canvas.mono else 17) - self.head
         self.pitch = min(room // len(rules.players), 9 if canvas.mono else 32 if large else 22)
         self.names = 22 if canvas.mono else 98 if canvas.width > 300 else 76  # where the columns begin
-        self.figures = self.pitch >= 20  # large totals
+        self.figures = self.pitch >= 20  # whether the totals are large
 
     # What the screen asks for
 
     def forget(self):
-        """The screen was wiped: everything must be painted anew."""
+        """The screen was wiped: paint everything again."""
         self._stand = {}
 
     def draw(self, path):
@@ -36,7 +36,7 @@ class AnyGamePanel(Panel):
         width = self.letter * widest + (3 if canvas.mono else 7)
         right = canvas.width - self._total_width(totals) - (6 if canvas.mono else 10)
         columns = max(1, min((right - self.names) // width, longest))
-        first = max(0, longest - columns)  # round that is shown
+        first = max(0, longest - columns)  # the first round that is shown
         place = "%d/%d/%d" % (columns, width, right)
         if not canvas.mono and self._is_new(9, "%s/%d" % (place, first)):
             self._draw_head(columns, width, right, first)
@@ -49,11 +49,11 @@ class AnyGamePanel(Panel):
             entry = len(cells) - 1 if seat == picked and not is_finish(path) else -1
             look = "%s/%s/%d/%d/%s" % (",".join(cells), totals[seat], entry, seat == picked, place)
             if self._is_new(seat, look):
-                edge = right - width * (len(cells) - 1 if running else columns - 1)  # of the first cell
+                edge = right - width * (len(cells) - 1 if running else columns - 1)  # right edge of the first cell
                 self._draw_row(seat, cells, totals[seat], entry, seat == picked, width, edge)
 
     def seat_of(self, path):
-        """Whose score is entered; -1 for nobody's."""
+        """The seat whose score is entered; -1 if none."""
         if self.rules.turn < 0:
             return -1
         if self.rules.is_running and path and path[0] in self.rules.players:
@@ -81,7 +81,7 @@ class AnyGamePanel(Panel):
         return "any_game.verb_enter" if number and number[-1] in DIGITS else "ui.choose"
 
     def _number(self, path):
-        """The tokens of the points."""
+        """The tokens of the number of points."""
         return path[1:] if self.rules.is_running else path
 
     def _status_of(self, path):
@@ -105,7 +105,7 @@ class AnyGamePanel(Panel):
     # The table
 
     def _rows(self, path):
-        """The cells of each seat as texts; the one that is being entered stands last."""
+        """The cells of each seat as texts; the one being entered is the last."""
         rows = []
         picked = self.seat_of(path)
         for seat in range(len(self.rules.players)):
@@ -128,7 +128,7 @@ class AnyGamePanel(Panel):
         return True
 
     def _draw_head(self, columns, width, right, first):
-        """The numbers of the rounds, as far as the word above the totals leaves room."""
+        """The numbers of the rounds, as many as fit beside the word above the totals."""
         canvas = self.canvas
         word = self.texts("any_game.total")
         canvas.fill(0, self.top, canvas.width, self.head, canvas.NIGHT)

@@ -1,1 +1,1 @@
-"""The rules of Any game: in memory while a match runs."""
+"""The rules of Any game. In memory during a match."""

@@ -4,7 +4,7 @@ from wayside.games.moves import is_ascii
 
 SCORE = "score"
 FINISH = "finish"
-MOST = 9999  # points at once
+MOST = 9999  # points in one entry
 
 _DIGITS = "0123456789"
 
@@ -26,7 +26,7 @@ def read_move(text):
 
 
 def read_points(text):
-    """A number of at most six digits, with or without a sign, or None."""
+    """A number of at most six digits, with or without a sign; else None."""
     digits = text[1:] if text[:1] in ("+", "-") else text
     if not 1 <= len(digits) <= 6 or digits[0] == "0" and text != "0":
         return None
@@ -37,10 +37,10 @@ def read_points(text):
 
 
 def is_in_range(points):
-    """Whether so many points may be entered at once."""
+    """Whether this many points may be entered at once."""
     return -MOST <= points <= MOST
 
 
 def write_score(player, points):
-    """The text of a score; the player is left out where everybody knows whose turn it is."""
+    """The text of a score; the player is left out if everybody knows whose turn it is."""
     return "%s %s %d" % (SCORE, player, points) if player else "%s %d" % (SCORE, points)

@@ -1,4 +1,4 @@
-"""The rules of a score sheet as the referee asks for them: whose score is next, the totals, the end."""
+"""The rules of a score sheet as the referee needs them: whose score is next, the totals, the end."""
 
 from wayside.games.any_game import GAME
 from wayside.games.any_game.rules import notation, tree
@@ -9,7 +9,7 @@ from wayside.games.moves import Refusal, complete, seated
 
 
 class AnyGameRules(Rules):
-    """Scores in the order in which they were entered: `seats` says whose score it is, `points` how much."""
+    """Scores in the order of entry: `seats` says whose score it is, `points` how many points."""
 
     def __init__(self, players, options):
         self.players = seated(GAME, players)
@@ -22,7 +22,7 @@ class AnyGameRules(Rules):
 
     @property
     def round(self):
-        """The round that is being entered, from 1; in running totals, the next entry."""
+        """The round that is being entered, from 1; with running totals, the next entry."""
         return len(self.points) + 1 if self.is_running else len(self.points) // len(self.players) + 1
 
     def scores_of(self, seat):
@@ -30,7 +30,7 @@ class AnyGameRules(Rules):
         return [self.points[index] for index in range(len(self.points)) if self.seats[index] == seat]
 
     def finish_fault(self, count):
-        """What stands against finishing after so many scores: there is none, or a round is not complete; or ""."""
+        """What forbids finishing after this many scores: there are none, or a round is not complete; or ""."""
         if not count:
             return "nothing"
         return "" if self.is_running or count % len(self.players) == 0 else "round"
@@ -53,7 +53,7 @@ class AnyGameRules(Rules):
         return tree.text_of(self, path)
 
     def canonical(self, text):
-        """A move text that can be read, in the one spelling that records use."""
+        """A readable move text in the one spelling that records use."""
         what, player, points = notation.read_move(text)
         return what if what == FINISH else notation.write_score(player if self.is_running else "", points)
 
@@ -115,20 +115,20 @@ class AnyGameRules(Rules):
         return found
 
     def ranking(self):
-        """Places, the best first: lists of seats that are level."""
+        """Places, the best first; each is a list of the seats that share it."""
         places = []
         for total in sorted(set(self.totals), reverse=not self.lower_wins):
             places.append([seat for seat in range(len(self.players)) if self.totals[seat] == total])
         return places
 
     def outcome(self):
-        """None until the sheet is finished."""
+        """None until the score sheet is finished, then how it ended."""
         return None if self.turn >= 0 else ("finished", self.ranking())
 
     # The state as bytes, text and plain values
 
     def snapshot(self):
-        """A byte for the end, then three for each score."""
+        """A byte for the end, then three bytes for each score."""
         data = bytearray(1 + 3 * len(self.points))
         data[0] = self.turn < 0
         for index, points in enumerate(self.points):

@@ -48,7 +48,7 @@ def text_of(rules, path):
 
 
 def value(tokens):
-    """The points that tokens stand for, also before the last one is chosen."""
+    """The points of these tokens, even before the last one is chosen."""
     points = 0
     for token in tokens:
         if token.endswith("_"):
@@ -59,7 +59,7 @@ def value(tokens):
 
 
 def likely(rules, path):
-    """The player whose turn it would be; the tens or hundreds that this player had the last time."""
+    """The player whose turn it should be; then the tens or hundreds that this player had last time."""
     if rules.turn < 0:
         return []
     seat = rules.turn
@@ -78,7 +78,7 @@ def likely(rules, path):
 
 
 def _tokens(points):
-    """The way to a number from 0 up, without its last digit."""
+    """The tokens of a number from 0 up, without its last digit."""
     tens = [DIGITS[points // 10 % 10] + "_"]
     if points < 100:
         return tens
@@ -89,12 +89,12 @@ def _tokens(points):
 
 
 def _numbers(path, finish):
-    """What may follow in a number."""
+    """The tokens that may follow in a number."""
     negative = path[:1] == [MINUS]
     rest = path[1:] if negative else path
-    if not rest:  # in the ring, hundreds come just before the first tens
+    if not rest:  # in the ring, hundreds are just before the first tens
         return _choices(_digits("_") + ([LARGE] if negative else finish + [MINUS, LARGE]))
-    small = True  # below a hundred
+    small = True  # the number is below a hundred
     if rest[0] == LARGE:
         small = False
         rest = rest[1:]
@@ -116,7 +116,7 @@ def _numbers(path, finish):
             return _choices(_digits("_"))
     if rest[0] not in _digits("_"):
         return []
-    # There is no -0.
+    # -0 does not exist.
     digits = _digits("")[1:] if negative and small and rest[0] == "0_" else _digits("")
     if len(rest) == 1:
         return _choices(digits)

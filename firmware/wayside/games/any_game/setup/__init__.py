@@ -1,1 +1,1 @@
-"""What Any game needs for a moment: options, positions as text, lists, editors."""
+"""Options, positions as text, lists and editors of Any game. Loaded only while they are needed."""

@@ -1,4 +1,4 @@
-"""What is set for a score sheet, each as an option with its default."""
+"""The settings of a score sheet, each as an option with its default."""
 
 from wayside.games.moves import Option
 

@@ -1,4 +1,4 @@
-"""A score sheet as text: the position line, the state in plain values."""
+"""A score sheet as text: the position line and the state in plain values."""
 
 from wayside.games.any_game.rules.notation import is_in_range, read_points
 from wayside.games.moves import BadOption
@@ -8,13 +8,13 @@ PHASES = ("play", "over")
 
 
 def write(rules):
-    """The position as one line: every score as PLAYER:POINTS in the order entered."""
+    """The position as one line: every score as PLAYER:POINTS, in the order of entry."""
     scores = ["%s:%d" % (rules.players[rules.seats[index]], points) for index, points in enumerate(rules.points)]
     return "phase=%s scores=%s" % (PHASES[rules.chapter], ",".join(scores) or NONE)
 
 
 def read(rules, text):
-    """Put the rules into the position of a line. A bad line changes nothing."""
+    """Set the rules to the position of a line. A bad line changes nothing."""
     fields = {"phase": "play", "scores": NONE}
     seen = []
     for word in text.split():

@@ -1,1 +1,1 @@
-"""How Jarnac looks: in memory while its board is seen."""
+"""How Jarnac looks. In memory while its board is on the screen."""

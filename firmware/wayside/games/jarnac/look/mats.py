@@ -5,7 +5,7 @@ from wayside.games.jarnac.rules.phases import FULL, LONGEST
 
 
 class Mats:
-    """Paints on a canvas that is handed in; a line is painted only when it looks different from before."""
+    """Paints on the given canvas. A line is painted only when it looks different from before."""
 
     side = 0  # the screen keeps its bars
 
@@ -19,7 +19,7 @@ class Mats:
         self.loose_top = 184 if self.large else 106
         self.loose_pitch = 18 if self.large else 11
         self.loose_rows = 2 if self.large else 1
-        self._stand = {}  # how each place looks on the screen now, as a text
+        self._stand = {}  # how each place looks on the screen now, as text
 
     def forget(self):
         self._stand = {}
@@ -54,9 +54,8 @@ class Mats:
             if column < len(letters):
                 self._tile(left, y, square - 1, height, letters[column], looks[column])
                 if not self.large and looks[column] != GHOST:
-                    canvas.fill(
-                        left, y + height, square - 1, 1, canvas.MIST
-                    )  # with a dark gap the letter would seem to go on below
+                    # A dark gap would look like a part of the letter.
+                    canvas.fill(left, y + height, square - 1, 1, canvas.MIST)
             else:
                 canvas.fill(left, y, square - 1, height, canvas.SLATE)
         if bright and not letters:
@@ -87,7 +86,7 @@ class Mats:
             canvas.text(x + (w - 6) // 2, y - 1 + (h - 10) // 2, letter, ink, "M")
 
     def _draw_loose(self, x, letters, looks):
-        """As tiles; as plain letters when there are many."""
+        """As tiles; as plain letters if there are many."""
         canvas = self.canvas
         width = self.middle - 1
         canvas.fill(x, self.loose_top, width, self.loose_pitch * self.loose_rows, canvas.NIGHT)

@@ -1,4 +1,4 @@
-"""One mat at a time on a screen of 128x64: the lines at the left, total, loose letters and what is picked at the right."""
+"""One mat on a screen of 128x64: the lines at the left; total, loose letters and what is picked at the right."""
 
 from wayside.games.jarnac.look.panel.meaning import BRIGHT, USED
 from wayside.games.jarnac.rules.phases import FULL, LONGEST
@@ -7,7 +7,7 @@ SIDE = 67  # where the right column begins
 
 
 class MonoMat:
-    """Painted anew each time: it is two dozen short texts."""
+    """Painted completely each time: it is only about 24 short texts."""
 
     side = SIDE
 
@@ -16,10 +16,10 @@ class MonoMat:
         self.name_of = name_of
 
     def forget(self):
-        """Nothing is remembered."""
+        """There is nothing to forget."""
 
     def draw(self, picked, seat, note):
-        """The mat of a seat; `note` is a line about what is picked."""
+        """Draw the mat of a seat; `note` is a line about what is picked."""
         canvas = self.canvas
         canvas.fill(0, 0, canvas.width, canvas.height - 9, canvas.NIGHT)
         canvas.fill(0, canvas.height - 9, SIDE, 9, canvas.NIGHT)
@@ -55,7 +55,7 @@ class MonoMat:
             canvas.text(SIDE - 4, y, points, ink, "S", "r")
 
     def _draw_loose(self, loose):
-        """Up to eight letters large, more of them small; those in the word are left out, the picked one is inverse."""
+        """Up to eight letters are large, more are small. Used ones are left out; the picked one is inverse."""
         canvas = self.canvas
         letters, looks = loose
         shown = [(letter, look) for letter, look in zip(letters, looks) if look != USED]

@@ -1,4 +1,4 @@
-"""The letters of a refused move: those at hand as tiles, those that are missing in amber."""
+"""The letters of a refused move: available ones as tiles, missing ones in amber."""
 
 from wayside.games.jarnac.rules.letters import spelled
 from wayside.games.jarnac.rules.notation import DRAW, JARNAC, read_move

@@ -1,1 +1,1 @@
-"""The rules of Jarnac: in memory while a match runs."""
+"""The rules of Jarnac. In memory during a match."""

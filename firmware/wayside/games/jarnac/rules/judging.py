@@ -1,13 +1,13 @@
-"""What a word, a call, a swap and an empty bag must be: each rule stands here once, for the tree of moves and for `check`.
+"""Judges words, calls, swaps and an empty bag. Each rule is here once, for the tree of moves and for `check`.
 
-A judge answers with the code of what stands against something, or "".
+A judge answers with the code of what forbids something, or "".
 """
 
 from wayside.games.jarnac.rules.phases import CLOSED, DRAWING, FULL, LOST, START, SWAPPED
 
 
 def call_fault(rules):
-    """What stands against calling any Jarnac now (14)."""
+    """What forbids calling a Jarnac now (14)."""
     if rules.phase == DRAWING and rules.called:
         return "draw_first"
     if rules.window == CLOSED:
@@ -21,7 +21,7 @@ def may_take_more(rules):
 
 
 def swap_fault(rules):
-    """What stands against swapping any letters now (9)."""
+    """What forbids a swap now (9)."""
     if rules.is_first_turn():
         return "first_turn"
     if rules.phase != START:
@@ -30,17 +30,17 @@ def swap_fault(rules):
 
 
 def empty_fault(rules):
-    """What stands against saying that the bag is empty (3)."""
+    """What forbids saying that the bag is empty (3)."""
     if rules.bag is not None:
         return "bag_known"
     return "no_draw" if rules.emptied or not rules.lengths and not rules.due else ""
 
 
 def has_line(rules, owner, grows):
-    """Whether the player on turn has a line for a word: an own word that grows needs no new one (2)."""
+    """Whether the player on turn has a line for the word: making an own word longer needs no new line (2)."""
     return owner == rules.turn and grows or len(rules.words[rules.turn]) < FULL
 
 
 def least_length(rules, old):
-    """How many letters a word must have that takes the place of an old one, or of none (10, 11)."""
+    """The least number of letters of a word that replaces an old one, or none (10, 11)."""
     return max(rules.least(rules.turn), len(old) + 1)

@@ -18,14 +18,14 @@ def add(counts, letters):
 
 
 def take(counts, letters):
-    """Remove letters that are there."""
+    """Remove letters; the caller knows that they are there."""
     for letter in letters:
         if letter != HIDDEN:
             counts[ord(letter) - 65] -= 1
 
 
 def missing(counts, letters):
-    """The first of these letters that is not there (any more), or nothing."""
+    """The first of these letters that is not there (any more), or ""."""
     left = bytearray(counts)
     for letter in letters:
         index = ord(letter) - 65
@@ -36,7 +36,7 @@ def missing(counts, letters):
 
 
 def spelled(counts):
-    """The letters in the order of the alphabet, each as often as it is there."""
+    """The letters in alphabetical order, each as often as it is there."""
     return "".join([ALPHABET[index] * counts[index] for index in range(26)])
 
 

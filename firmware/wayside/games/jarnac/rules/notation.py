@@ -13,10 +13,10 @@ JARNAC = "jarnac"
 WRONG = "wrong"
 
 LINES = "12345678"
-_MOST = 30  # letters of a word that is worth an answer
+_MOST = 30  # letters of a word; a longer text is not read as a move
 _DIGITS = "0123456789"
 
-# A letter and the accented ones that are written as it.
+# A letter, and the accented letters that are written as it.
 _ACCENTS = "AÀÁÂÃÄÅàáâãäå CÇç EÈÉÊËèéêë IÌÍÎÏìíîï NÑñ OÒÓÔÕÖØòóôõöø UÙÚÛÜùúûü YÝŸýÿ"
 _DOUBLE = (("Œ", "OE"), ("œ", "OE"), ("Æ", "AE"), ("æ", "AE"), ("ß", "SS"))
 
@@ -32,11 +32,11 @@ class Move:
 
     @property
     def word(self):
-        """The letters; hidden ones where only the length is known."""
+        """The letters; hidden ones if only the length is known."""
         return self.letters or HIDDEN * self.length
 
     def text(self):
-        """In the one spelling that records use."""
+        """The move in the one spelling that records use."""
         parts = [self.what]
         if self.what == JARNAC and not self.line and self.word:
             parts.append(NEW)
@@ -78,7 +78,7 @@ def read_move(text):
 
 
 def plain(text):
-    """Without accents."""
+    """The text without accents."""
     for double, letters in _DOUBLE:
         text = text.replace(double, letters)
     found = ""
@@ -107,7 +107,7 @@ def _word(what, line, words):
 
 
 def _letters(text):
-    """The letters as capitals, or nothing when other signs are among them."""
+    """The letters as capitals; "" if there are other characters."""
     text = text.upper()
     for letter in text:
         if letter not in ALPHABET:

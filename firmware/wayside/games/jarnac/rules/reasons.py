@@ -1,4 +1,4 @@
-"""Why a move may not be played, with the facts that the text of a refusal needs. None when it may."""
+"""Why a move may not be played, with the facts for the text of the refusal. None if it may."""
 
 from wayside.games.jarnac.rules import letters
 from wayside.games.jarnac.rules.judging import (
@@ -47,7 +47,7 @@ def _draw(rules, drawn):
 
 
 def _no_supply(rules, letter):
-    """The set has no more of a letter than lie on the table."""
+    """All letters of this kind in the set are on the table already."""
     return Refusal("supply", "3", letter=letter, count=rules.variant.letters[ord(letter) - 65])
 
 
@@ -84,7 +84,7 @@ def _jarnac(rules, move):
 
 
 def _word(rules, move, owner):
-    """The word uses letters of the owner; the player on turn lays it."""
+    """A word that uses letters of the owner; the player on turn places it."""
     word = move.word
     words = rules.words[owner]
     if move.line > len(words):

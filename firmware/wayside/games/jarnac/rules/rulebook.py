@@ -1,4 +1,4 @@
-"""The rules of Jarnac as the referee asks for them: whose turn, what may come next, why not, the score."""
+"""The rules of Jarnac as the referee needs them: whose turn, what may come next, why not, the score."""
 
 from wayside.games.jarnac import GAME
 from wayside.games.jarnac.rules import letters, notation, tree
@@ -18,7 +18,7 @@ class JarnacRules(Sheet):
         super().__init__(seated(GAME, players), read_variant(options))
 
     def least(self, seat):
-        """The shortest word of a player."""
+        """The least length of a word for a player."""
         return self.variant.least[seat]
 
     # The tree of moves
@@ -36,11 +36,11 @@ class JarnacRules(Sheet):
         return tree.text_of(path)
 
     def canonical(self, text):
-        """A move text that can be read, in the one spelling that records use."""
+        """A readable move text in the one spelling that records use."""
         return notation.read_move(text).text()
 
     def expects(self):
-        """What is to be done now: draw, word, jarnac (or the game ends) or over."""
+        """What the player must do now: draw, word, jarnac (or the game ends) or over."""
         return ("draw", "draw", "word", "jarnac", "over")[self.phase]
 
     # Check and play
@@ -74,7 +74,7 @@ class JarnacRules(Sheet):
         return sum([len(word) * len(word) for word in self.words[seat]])
 
     def outcome(self):
-        """None, or how the game ended: the higher total wins, whoever ended it."""
+        """None, or how the match ended. The higher total wins, whoever ended the match."""
         if self.phase != OVER:
             return None
         lead = self.total(0) - self.total(1)

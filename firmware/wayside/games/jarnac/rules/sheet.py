@@ -20,7 +20,7 @@ from wayside.games.jarnac.rules.phases import (
 
 
 class Sheet(Rules):
-    """Seats follow `players`, seat 0 begins. Words stand in lists: line 1 is the first."""
+    """Seats follow `players`; seat 0 begins. Words are in lists: line 1 is the first."""
 
     def __init__(self, players, variant):
         self.players = players
@@ -34,9 +34,9 @@ class Sheet(Rules):
         self.owed = 0  # letters to draw while DRAWING
         self.window = CLOSED
         self.calls = 0  # words taken at this pass
-        self.called = False  # whether the letter that is due follows a Jarnac
-        self.passes = 0  # without a word between them, since the bag is empty
-        self.fresh = 3  # bits: seats whose first turn is not over
+        self.called = False  # whether the letter to draw follows a Jarnac
+        self.passes = 0  # passes since the bag is empty, without a word between them
+        self.fresh = 3  # a bit for each seat whose first turn is not over
         self.emptied = False  # somebody said that the bag is empty
         self.reason = 0
         self.count_bag()
@@ -56,7 +56,7 @@ class Sheet(Rules):
         return bool(self.fresh >> self.turn & 1)
 
     def count_bag(self):
-        """The bag holds what the words and the loose letters leave of the set; None when nobody knows the set."""
+        """Count what is in the bag: the set without words and loose letters. None if the set is not known."""
         self.bag = None
         if self.variant.letters is not None:
             self.bag = bytearray(self.variant.letters)
@@ -106,7 +106,7 @@ class Sheet(Rules):
         self._draw_more(owed)
 
     def _draw_more(self, owed):
-        """So many letters are still due."""
+        """Letters are still to be drawn, at most this many."""
         self.owed = self._owing(owed)
         if self.owed:
             self.phase = DRAWING
@@ -136,7 +136,7 @@ class Sheet(Rules):
             self._draw_more(0)
 
     def _lay(self, line, word):
-        """A new word, or one in the place of a shorter one."""
+        """Place a new word, or one that replaces a shorter word."""
         self.window = CLOSED
         self.passes = 0
         words = self.words[self.turn]
@@ -156,14 +156,14 @@ class Sheet(Rules):
         self._draw_more(1)
 
     def _is_last_line(self):
-        """Whether the word just laid ends the game."""
+        """Whether the word just placed ends the match."""
         if self.variant.quiet or len(self.words[self.turn]) < self.variant.lines:
             return False
         self._end("line")
         return True
 
     def _jarnac(self, line, word):
-        """The player on turn takes a word that the other one could have made."""
+        """The player on turn takes a word that the other player could have made."""
         other = 1 - self.turn
         used = word
         facts = {"player": self.players[other], "word": self._shown(word)}
@@ -200,7 +200,7 @@ class Sheet(Rules):
         self.open_turn()
 
     def open_turn(self):
-        """Set the phase in which a turn begins, or goes on after a Jarnac."""
+        """Set the phase in which a turn begins or continues after a Jarnac."""
         other = self.words[1 - self.turn]
         quiet = self.variant.quiet and len(other) == FULL and not self.calls
         if self.window != CLOSED and (quiet or self.passes > 1 or self._ends_by_bag()):

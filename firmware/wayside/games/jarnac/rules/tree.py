@@ -1,6 +1,6 @@
 """The tree of moves: draw and a letter; a line, or new, and the word letter by letter; jarnac and the same; swap; pass.
 
-Legal moves, or all well-formed ones to ask about. Only letters at hand are offered.
+Legal moves, or all well-formed moves for questions. Only available letters are offered.
 """
 
 from wayside.games.jarnac.rules.judging import (
@@ -16,9 +16,9 @@ from wayside.games.jarnac.rules.notation import DRAW, EMPTY, GROW, JARNAC, LINES
 from wayside.games.jarnac.rules.phases import DRAWING, LAST, LONGEST, START, SWAPPED
 from wayside.games.moves import END, Choice
 
-USUAL = "EAIRNTSOUCLDMBGPFHVZJKQWXY"  # letters as often as French uses them, where nobody knows the bag
+USUAL = "EAIRNTSOUCLDMBGPFHVZJKQWXY"  # letters by frequency in French, if nobody knows the bag
 USUAL_LENGTH = "4"
-# Where the cursor starts while a word is spelled: letters that often begin a word, and those that often follow A, B, ...
+# Where the cursor starts in a word: letters that often begin a word, and those that often follow A, B, ...
 FIRST = "CPARSTDMBEFLVGINOHJUQ"
 FOLLOWERS = (
     "NIRTUSLCPMBVGD REALOIU OHEATRIUL EIAUORS SRNTUMLCZAEPV AIOERLU EAROINUL EAIOU TNERSOLAQMC OEUA EIA EAILUOST "
@@ -85,13 +85,13 @@ def likely(rules, path):
     rest = minus(old, word)
     if not rest and len(word) >= least_length(rules, old):
         return [END]
-    if rest and old.startswith("".join(word)):  # the word may only get another end
+    if rest and old.startswith("".join(word)):  # only the end of the word may be different
         return [rest[0]]
     return _usual_next([choice.token for choice in legal(rules, path)], word[-1] if word else "")
 
 
 def _usual_next(tokens, last):
-    """Of these letters the one that most often follows another, or begins a word."""
+    """The one of these letters that most often follows another, or begins a word."""
     for letter in FOLLOWERS.split()[ord(last) - 65] if last else FIRST:
         if letter in tokens:
             return [letter]
@@ -103,7 +103,7 @@ def _choices(tokens):
 
 
 def _roots(rules):
-    """What a move may begin with."""
+    """The words with which a move may begin."""
     phase = rules.phase
     if phase == DRAWING:
         return [DRAW]
@@ -120,13 +120,13 @@ def _roots(rules):
 
 
 def _after_jarnac(rules):
-    """What may follow `jarnac`."""
+    """The tokens that may follow `jarnac`."""
     wrong = [WRONG] if rules.variant.wrong_loses else []
     return (_places(rules, 1 - rules.turn) if may_take_more(rules) else []) + wrong
 
 
 def _places(rules, owner):
-    """The lines of a player that can grow, and `new` where a new word can be made."""
+    """The lines of a player that can grow, and `new` if a new word can be made."""
     loose = sum(rules.pools[owner])
     places = []
     for index, word in enumerate(rules.words[owner]):
@@ -139,14 +139,14 @@ def _places(rules, owner):
 
 
 def _old(rules, owner, line):
-    """The word on a line; nothing for a new one, or where there is none."""
+    """The word on a line; "" for a new one, or if there is none."""
     if line == NEW or int(line) > len(rules.words[owner]):
         return ""
     return rules.words[owner][int(line) - 1]
 
 
 def _spell(rules, owner, line, word):
-    """Letters that may follow these; the end, where a word may stand. `owner` has the letters."""
+    """Letters that may follow these, and the end if the word may end here. `owner` has the letters."""
     old = _old(rules, owner, line)
     least = least_length(rules, old)
     if rules.lengths:
@@ -165,7 +165,7 @@ def _spell(rules, owner, line, word):
         if need[index]:
             need[index] -= 1
             missing -= 1
-    room = LONGEST - len(word) - missing  # for loose letters
+    room = LONGEST - len(word) - missing  # room for loose letters
     if room < 0:
         return []
     choices = []
@@ -196,7 +196,7 @@ def _drawn(rules, path):
 
 
 def _likeliest(rules):
-    """The letters that can be drawn. The likeliest is first; the others follow by turns after it and before it in the ring."""
+    """The letters that can be drawn. The most likely is first, the next ones are on either side of it in the ring."""
     if rules.bag is None:
         order = list(USUAL)
     else:
@@ -207,7 +207,7 @@ def _likeliest(rules):
 
 
 def _swapped(rules, chosen):
-    """Three letters in the order of the alphabet, then the end."""
+    """Three letters in alphabetical order, then the end."""
     if len(chosen) > SWAPPED:
         return []
     rest = spelled(rules.pools[rules.turn])
@@ -223,7 +223,7 @@ def _swapped(rules, chosen):
 
 
 def tries(rules, path):
-    """The same tree with all that is not legal: any letter, as often as one likes."""
+    """The same tree, including moves that are not legal: any letter, any number of times."""
     if rules.turn < 0:
         return []
     if not path:

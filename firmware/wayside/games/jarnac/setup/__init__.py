@@ -1,1 +1,1 @@
-"""What Jarnac needs for a moment: options, positions as text, lists, editors."""
+"""Options, positions as text, lists and editors of Jarnac. Loaded only while they are needed."""

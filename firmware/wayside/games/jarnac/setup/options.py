@@ -1,4 +1,4 @@
-"""The options of a Jarnac match, read and checked: from texts to numbers and switches."""
+"""The options of a Jarnac match: reads and checks the texts, gives numbers and switches."""
 
 from wayside.games.jarnac.rules.letters import ALPHABET
 from wayside.games.jarnac.setup.option_list import OPTIONS
@@ -11,7 +11,7 @@ SETS = {
 }
 MOST_OF_A_LETTER = 40
 MOST_LETTERS = 250
-LEAST_LETTERS = 12  # each player's first six
+LEAST_LETTERS = 12  # six for each player at the start
 
 
 class Variant:
@@ -19,7 +19,7 @@ class Variant:
 
     def __init__(self, values):
         self.lengths = values["mode"] == "lengths"
-        self.letters = read_letters(values)  # how many of each there are; None: nobody knows
+        self.letters = read_letters(values)  # how many there are of each; None: nobody knows
         self.lines = 7 if values["end"] == "seventh" else 8
         self.quiet = values["end"] == "quiet"
         self.jarnacs = 255 if values["jarnacs"] == "any" else int(values["jarnacs"])
@@ -30,13 +30,13 @@ class Variant:
 
 
 def read_variant(options):
-    """The options in the form the rules ask for them."""
+    """The options in the form that the rules need."""
     return Variant(complete(OPTIONS, options))
 
 
 def read_letters(values):
-    """The set in the bag, as 26 counts, or None."""
-    own = read_counts(values["counts"])  # it must make sense also where it is not used
+    """The letters in the bag as 26 counts, or None."""
+    own = read_counts(values["counts"])  # it must be valid even if it is not used
     if values["mode"] == "lengths" or values["letters"] == "none":
         return None
     letters = own if values["letters"] == "own" else read_counts(values["letters"])

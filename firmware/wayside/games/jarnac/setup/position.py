@@ -1,4 +1,4 @@
-"""A Jarnac match as text: the position line, the state in plain values."""
+"""A Jarnac match as text: the position line and the state in plain values."""
 
 from wayside.games.jarnac.rules import letters
 from wayside.games.jarnac.rules.phases import (
@@ -49,7 +49,7 @@ def _shown(rules, word):
 
 
 def read(rules, text):
-    """Put the rules into the position of a line. What the line leaves out is as at the start. A bad line changes nothing."""
+    """Set the rules to the position of a line. Missing fields are as at the start. A bad line changes nothing."""
     fields = _fields(text)
     phase = _one_of(fields, "phase", PHASES)
     if (phase in (START, DRAWING)) and rules.lengths:
@@ -102,7 +102,7 @@ def _head(rules, fields, phase):
 
 
 def _check_phase(rules):
-    """What must go together."""
+    """Check fields that depend on the phase."""
     phase, window = rules.phase, rules.window
     if (rules.owed > 0) != (phase == DRAWING) or rules.owed > rules.left():
         raise BadOption("due= counts the letters to draw in phase=draw, no more than are in the bag")
@@ -127,7 +127,7 @@ def _check_phase(rules):
 
 
 def _check_turn(rules):
-    """While nobody has acted in a turn, it is in the phase in which the rules open it."""
+    """If nobody has acted in a turn, the phase must be the one in which the rules open a turn."""
     phase = rules.phase
     if rules.window == CLOSED:
         if phase == LAST or rules.passes > 1:
@@ -141,7 +141,7 @@ def _check_turn(rules):
 
 
 def _check_supply(rules, pools, words):
-    """The table holds no more of a letter than the set has."""
+    """There are no more of a letter on the table than in the set."""
     if rules.variant.letters is None:
         return
     left = rules.variant.letters
@@ -183,7 +183,7 @@ def _word(rules, word):
 
 
 def _halves(fields, key, reader):
-    """What stands before and after the slash."""
+    """The texts before and after the slash."""
     parts = fields[key].split("/")
     if len(parts) != 2:
         raise BadOption("%s= is written for both players, joined by /; - for none" % key)
@@ -205,7 +205,7 @@ def _fields(text):
 
 
 def _one_of(fields, key, values):
-    """The index of a field's value among those it may have."""
+    """The index of a field's value in the list of allowed values."""
     if fields[key] not in values:
         raise BadOption("%s= is one of %s here, not '%s'" % (key, ", ".join(values), fields[key]))
     return values.index(fields[key])

@@ -1,1 +1,1 @@
-"""How La Strada looks: in memory while its board is seen."""
+"""How La Strada looks. In memory while its board is on the screen."""

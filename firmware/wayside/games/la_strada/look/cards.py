@@ -5,7 +5,7 @@ from wayside.games.la_strada.rules.board import MERCHANTS, TILES
 
 
 def draw_days(rules, canvas, texts, seat):
-    """The upper part of the body between the bars of a colour screen; the lower one is cleared."""
+    """The upper part of the body between the bars of a colour screen. The lower part is cleared."""
     large = canvas.height > 200
     width = canvas.width
     canvas.fill(0, 17, width, canvas.height - 34, canvas.NIGHT)
@@ -48,7 +48,7 @@ def draw_cards(rules, canvas, texts, seat):
 
 
 def _draw_track(canvas, days, most, y, h):
-    """The days as on the edge of the board: the held number on wheat, the lower ones lighter than the higher ones."""
+    """The days as on the edge of the board: the current number on wheat, lower ones lighter than higher ones."""
     cell = (canvas.width - 10) // (most + 1)
     left = (canvas.width - cell * (most + 1)) // 2
     font, height = ("L", 18) if h > 20 and cell > 20 else ("M", 13) if cell > 16 else ("S", 8)
@@ -60,7 +60,7 @@ def _draw_track(canvas, days, most, y, h):
 
 
 def _draw_card(canvas, x, y, w, h, card):
-    """An icon on its colour, a large figure, a small label."""
+    """An icon on coloured ground, a large figure, a small label."""
     icon, value, label, fill, icon_ink, ink = card
     double = h > 60
     head = 17 if double else 14
@@ -73,7 +73,7 @@ def _draw_card(canvas, x, y, w, h, card):
 
 
 def _draw_gold(rules, canvas, texts, seat, totals):
-    """The gold of everybody."""
+    """The gold of all players."""
     w = canvas.width - 12
     canvas.rounded(6, 164, w, 52, canvas.SLATE)
     canvas.icon(12, 169, "gold", canvas.WHEAT, canvas.EDGE)

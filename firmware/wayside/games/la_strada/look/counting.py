@@ -1,4 +1,4 @@
-"""The final score as the sheet counts it: cities, towns, villages, farms, then the winner and the days that break a tie."""
+"""The final score, counted as on the score sheet: cities, towns, villages, farms; then the winner and the tie-break."""
 
 from wayside.games.la_strada import GAME
 from wayside.games.la_strada.look.map.hex_painter import ICONS
@@ -13,7 +13,7 @@ def gold_by_kind(rules, seat):
 
 
 def draw(rules, canvas, texts, name_of, step, final):
-    """The gold after so many kinds have been counted; the final picture is in the order of the ranking."""
+    """The gold after `step` kinds are counted. The final picture is in the order of the ranking."""
     rows = _rows(rules, 4 if final else step + 1, final)
     places = _places(rules) if final else None
     if canvas.mono:
@@ -51,7 +51,7 @@ def draw(rules, canvas, texts, name_of, step, final):
 
 
 def _rows(rules, kinds, final):
-    """(seat, gold of each kind, the sum) of each player, with so many kinds counted; the others are None."""
+    """(seat, gold of each kind, sum) of each player, with the first `kinds` kinds counted; the others are None."""
     order = [seat for seats in rules.outcome()[1] for seat in seats] if final else range(len(rules.players))
     rows = []
     for seat in order:
@@ -61,7 +61,7 @@ def _rows(rules, kinds, final):
 
 
 def _places(rules):
-    """For each seat its place, from 1; those who tie share one."""
+    """The place of each seat, from 1. Players who tie share a place."""
     places = [0] * len(rules.players)
     place = 1
     for seats in rules.outcome()[1]:

@@ -1,4 +1,4 @@
-"""What La Strada shows on a mono screen beside the map, and at the beginning of each action."""
+"""What La Strada shows on a mono screen beside the map and at the start of each action."""
 
 from wayside.games.la_strada.rules.land import NO_PLACE
 
@@ -33,7 +33,7 @@ def draw_turn(rules, canvas, texts, seat):
 
 
 def draw_sidebar(sidebar, path, picked):
-    """The settlement that is picked, days and gold of the road."""
+    """The picked settlement; days and gold of the road."""
     canvas, rules, x = sidebar.canvas, sidebar.rules, sidebar.x
     if picked.place == NO_PLACE:
         canvas.seat(x + 2, 3, rules.turn, sidebar.colour(rules.turn))

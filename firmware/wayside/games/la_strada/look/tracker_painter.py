@@ -1,4 +1,4 @@
-"""Building without a map: the settlements by kind, the tiles of the road, what is left of the days."""
+"""The screen for building without a map: the settlements by kind, the tiles of the road, the days left."""
 
 from wayside.games.la_strada import GAME
 from wayside.games.la_strada.look.map.hex_painter import ICONS
@@ -7,7 +7,7 @@ from wayside.games.la_strada.rules.tracker_rules import needs_of, tile_days
 
 
 class TrackerPainter:
-    """Drawn whole each time: it is a few rows of small boxes."""
+    """Always drawn completely: it is a few rows of small boxes."""
 
     def __init__(self, rules, canvas, texts):
         self.rules = rules
@@ -25,7 +25,7 @@ class TrackerPainter:
         return self.texts("la_strada.days_of", cost=cost, days=self.rules.days[self.rules.turn])
 
     def draw(self, path, at_end):
-        """`at_end`: the road is complete with these tiles; else the last one is only pointed at."""
+        """`at_end`: the road is complete with these tiles; else the cursor only points at the last one."""
         canvas = self.canvas
         if canvas.mono:
             self._draw_mono(path, at_end)
@@ -46,7 +46,7 @@ class TrackerPainter:
         self._draw_tiles(path, y + (10 if large else 2), at_end)
 
     def _draw_place(self, x, y, w, h, place, picked, near):
-        """Its name, what the next merchant earns, and who is there; a place of one's own is filled."""
+        """Its name, what the next merchant earns, and who is linked; filled if the player on turn is linked."""
         canvas, rules = self.canvas, self.rules
         mine = rules.turn in rules.linked(place)
         fill = canvas.AQUA if picked else canvas.SLATE
@@ -104,7 +104,7 @@ class TrackerPainter:
             canvas.text(4, 41, line, canvas.CHALK, "S")
 
     def _place(self, path):
-        """The settlement that is picked, or -1."""
+        """The picked settlement, or -1."""
         return place_of(path[1] + path[2]) if len(path) > 2 else -1
 
 

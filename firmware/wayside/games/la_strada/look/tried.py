@@ -1,4 +1,4 @@
-"""What was tried, above the reason why not: the tiles of a road and the sum of their days."""
+"""The refused road, shown above the reason: its tiles and the sum of their days."""
 
 from wayside.games.la_strada.rules import notation
 from wayside.games.la_strada.rules.notation import BUILD, LAY

@@ -1,21 +1,21 @@
-"""The panel of La Strada: the turn with its days and tiles, the map on which a road is picked, the counting at the end."""
+"""The panel of La Strada: the turn with its days and tiles, the map to pick a road on, the count at the end."""
 
 from wayside.games.contract import Panel
 from wayside.games.la_strada.rules.notation import BUILD
 from wayside.games.la_strada.rules.rulebook import OVER, PLAY, STARTS
 from wayside.games.la_strada.rules.search import NEVER
 
-TURN, MAP, TRACKER, ZOOM = 0, 1, 2, 3  # the views; a magnified map is another view for each cell it is centred on
+TURN, MAP, TRACKER, ZOOM = 0, 1, 2, 3  # the views; a magnified map is a different view for each centre cell
 
 
 class LaStradaPanel(Panel):
     def __init__(self, game, rules, canvas, texts, stage=None):
         super().__init__(game, rules, canvas, texts, stage)
         self._view = TURN
-        self._map = None  # as it was shown last
+        self._map = None  # the last map that was shown
         self._sidebar = None
         self._tracker = None
-        self._picked = None  # the Meaning of the path that was asked about last
+        self._picked = None  # the Meaning of the last path that was asked about
         self._sidebar_due = False  # whether the sidebar must be drawn
         self._prepared = 0  # steps of `prepare`
 
@@ -29,7 +29,7 @@ class LaStradaPanel(Panel):
 
     @property
     def steps(self):  # type: ignore[override]
-        """The pictures of the counting at the end: one for each kind of settlement, then the ranking."""
+        """The pictures of the count at the end: one for each kind of settlement, then the ranking."""
         return 5 if self.rules.phase == OVER else 0
 
     @property
@@ -68,13 +68,13 @@ class LaStradaPanel(Panel):
         else:
             self._open_map(path).refresh()
             self._stock_changed()
-            self._sidebar_due = self._is_magnified()  # such a map reaches under the sidebar, which is drawn after it
+            self._sidebar_due = self._is_magnified()  # a magnified map reaches under the sidebar
             if not self._sidebar_due:
                 self._open_sidebar().draw(path, self._meaning_of(path))
             self._mark(path)
 
     def finish(self, path):
-        """Draw what comes after the board itself; says whether more is left for the next time."""
+        """Draw the rest after the board itself; says whether anything is left for the next time."""
         if self._view == TURN and not self.canvas.mono:
             from wayside.games.la_strada.look.cards import draw_cards
 
@@ -89,7 +89,7 @@ class LaStradaPanel(Panel):
         return False
 
     def prepare(self):
-        """The map comes next."""
+        """Prepare the map, which comes next."""
         step = self._prepared
         if self.rules.is_tracker or self._is_magnified() or step < 0:
             return False
@@ -97,7 +97,7 @@ class LaStradaPanel(Panel):
         return self._prepared > 0
 
     def follow(self, path):
-        """The cursor moved; says whether something is left to finish."""
+        """The cursor moved; says whether `finish` has work."""
         if self._view == TRACKER:
             self._tracker_painter().draw(path, self.at_end())
         elif self._view != TURN:
@@ -123,7 +123,7 @@ class LaStradaPanel(Panel):
         return self._open_sidebar().status(self._meaning_of(path))
 
     def aside(self):
-        """The gold of the player on turn, where the screen has no card for it."""
+        """The gold of the player on turn, if the screen has no card for it."""
         if not self.canvas.mono or self.rules.turn < 0 or self._view != TURN:
             return ""
         return self.texts("la_strada.gold_of", gold=self.rules.totals()[self.rules.turn])
@@ -139,7 +139,7 @@ class LaStradaPanel(Panel):
         return "la_strada.verb_lay" if len(path) == 3 and "-" in path[2] else "ui.choose"
 
     def _standing(self):
-        """Who leads."""
+        """The text that says who leads."""
         room = 15 if self.canvas.mono else 24
         totals = self.rules.totals()
         most = max(totals)
@@ -186,7 +186,7 @@ class LaStradaPanel(Panel):
         return self._map
 
     def _centre(self, path):
-        """The cell round which the map is magnified: the middle of the road that is picked."""
+        """The centre of a magnified map: the middle of the picked road."""
         picked = self._meaning_of(path)
         if picked.route:
             return picked.route[len(picked.route) // 2]
@@ -214,7 +214,7 @@ class LaStradaPanel(Panel):
         self._map.mark(picked.route, picked.cursor, notes, inks)
 
     def _meaning_of(self, path):
-        """What a path means. The last answer is stored, because several ask between two presses."""
+        """What a path means. The last answer is stored, because it is asked for several times between two presses."""
         reach = self.rules.reach() if self.rules.phase == PLAY else None
         picked = self._picked
         if picked is None or picked.path != path or picked.reach is not reach:

@@ -1,1 +1,1 @@
-"""The rules of La Strada: in memory while a match runs."""
+"""The rules of La Strada. In memory during a match."""

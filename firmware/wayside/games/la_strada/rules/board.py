@@ -1,6 +1,6 @@
 """The board: days, tiles and merchants of each seat, who is linked to which settlement, the roads.
 
-Settlements have numbers from 0 to 18: on a map in the order of their cells, in the tracker first the cities, then towns,
+Settlements have numbers from 0 to 18: on a map in the order of their cells; in the tracker cities first, then towns,
 villages and farms.
 """
 
@@ -16,25 +16,25 @@ MOST_SAVED = 10
 
 
 class Variant:
-    """The options of a match in the form that the rules ask for, one attribute each; options.py fills them in."""
+    """The options of a match in the form that the rules need, one attribute each; options.py sets them."""
 
-    most_days = MOST_SAVED  # that a player can hold
-    least_tiles = 1  # of a road (1.9 U5)
+    most_days = MOST_SAVED  # the most days that a player can have
+    least_tiles = 1  # the least number of tiles of a road (1.9 U5)
     players: tuple = ()
     first_turn = 0  # the seat that begins
-    two = False  # whether two people play
+    two = False  # whether two play
 
     @property
     def starts(self):
-        """How many starts are laid in all (1.1, 1.6)."""
+        """How many starts there are in all (1.1, 1.6)."""
         return 4 if self.two else len(self.players)
 
     def after_income(self, held):
-        """What a player holds after the income of a turn, if he begins it with so many days."""
+        """The days of a player after the income of a turn that he begins with `held` days."""
         return min(self.most_days, held + INCOME)
 
     def saved(self, held):
-        """How many of his days are left to him when his turn ends."""
+        """How many of his days a player keeps at the end of his turn."""
         return min(MOST_SAVED, held)
 
 
@@ -47,23 +47,23 @@ class Board:
         self.left = bytearray([MERCHANTS] * seats)  # merchants not yet placed
         self.linked = bytearray(PLACES)  # a bit for each seat whose network the settlement belongs to
         self.merchants = bytearray(PLACES)  # a bit for each seat that has a merchant there
-        self.starts = bytearray()  # the cells of the start tiles, in the order laid: seat 0, seat 1, ...
+        self.starts = bytearray()  # the cells of the starts in the order of placing: seat 0, seat 1, ...
         if land is not None:
             self.roads = bytearray([NO_ROAD] * land.hexes.count)  # see road_code
-            self.costs = bytearray(land.costs)  # of a tile on a cell; 0 where no tile can lie
+            self.costs = bytearray(land.costs)  # the cost of a tile on each cell; 0 if no tile can be there
 
     # Places
 
     def start_seat(self, cell):
-        """The seat whose start lies on a cell, or -1."""
+        """The seat whose start is on a cell, or -1."""
         for index, start in enumerate(self.starts):
             if start == cell:
                 return index % self.seats
         return -1
 
     def is_origin(self, seat, cell):
-        """Whether roads of this seat may begin there."""
-        return cell in bytes(self.origins(seat))  # MicroPython does not look for numbers in a bytearray
+        """Whether roads of this seat may begin on the cell."""
+        return cell in bytes(self.origins(seat))  # MicroPython cannot search a bytearray for a number
 
     def origins(self, seat):
         """The cells where roads of this seat may begin: its own starts, and the settlements of its network."""
@@ -76,18 +76,18 @@ class Board:
         return cells
 
     def crowd(self, place):
-        """How many merchants stand in a settlement."""
+        """How many merchants are in a settlement."""
         bits = self.merchants[place]
         return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3 & 1)
 
-    # What happens
+    # Changes
 
     def lay_start(self, cell):
         self.starts.append(cell)
         self.costs[cell] = 0
 
     def lay_road(self, seat, cells):
-        """Lay tiles on the hexes between the first and the last of these cells. Who calls this pays the days."""
+        """Lay tiles on the hexes between the first and the last of these cells. The caller pays the days."""
         direction = self.land.hexes.direction
         for index in range(1, len(cells) - 1):
             cell = cells[index]

@@ -62,16 +62,16 @@ class Hexes:
         return ROWS[self.row_of(cell)] + str(self.diagonal_of(cell))
 
     def cell_of(self, name):
-        """The cell of a name such as g3, or NOWHERE. notation.is_name has checked the form of the name."""
+        """The cell of a name such as g3, or NOWHERE. The caller has checked the form with notation.is_name."""
         return self.cell_at(ord(name[0]) - ord("a"), int(name[1:]))
 
     def spot(self, cell):
-        """(column, row) from 0. Every other row is moved half a column to the left, because rows of hexes are shifted."""
+        """(column, row) from 0. Every other row moves half a column to the left, because rows of hexes are shifted."""
         row = self.row_of(cell)
         return self.diagonal_of(cell) - 1 - row // 2 + self.size // 2, row
 
     def direction(self, cell, other):
-        """The direction from a cell to its neighbour, or -1 when they are not neighbours."""
+        """The direction from a cell to its neighbour, or -1 if they are not neighbours."""
         for direction in range(6):
             if self.neighbours[6 * cell + direction] == other:
                 return direction

@@ -1,13 +1,13 @@
-"""The land: which hex is plain, forest or hill, where the settlements lie and of which kind they are."""
+"""The land: the terrain of each hex, and where the settlements are and of which kind."""
 
 from wayside.games.la_strada.rules.hexes import Hexes
 
 TERRAINS = "PFH"  # plain, forest, hill
 SETTLEMENTS = "5432"  # a city, a fortified town, a village (Weiler), a farm (Hof), by their gold
-COUNTS = (4, 5, 5, 5)  # how many there are of each (1.1)
+COUNTS = (4, 5, 5, 5)  # how many of each (1.1)
 PLACES = 19
-FIRST_COST = 2  # days for a tile on a plain; the number of a terrain is the cost of its tile less this
-COSTS = (FIRST_COST, FIRST_COST + 1, FIRST_COST + 2)  # of a tile on plain, forest, hill (1.3)
+FIRST_COST = 2  # days for a tile on a plain; the cost of a tile minus this is the number of its terrain
+COSTS = (FIRST_COST, FIRST_COST + 1, FIRST_COST + 2)  # for a tile on plain, forest, hill (1.3)
 NO_PLACE = 255
 
 
@@ -17,7 +17,7 @@ class Land:
     def __init__(self, rows, size):
         self.hexes = Hexes(size)
         cells = "".join(rows)
-        self.costs = bytearray(256)  # of a tile on each cell; 0 for a settlement, and for NOWHERE
+        self.costs = bytearray(256)  # the cost of a tile on each cell; 0 for a settlement and for NOWHERE
         self.places = bytearray()  # the cells of the 19 settlements, in their order
         self.values = bytearray()  # what a single merchant earns in each
         self.place_at = bytearray([NO_PLACE] * len(cells))  # the number of the settlement on a cell
@@ -30,7 +30,7 @@ class Land:
                 self.values.append(int(letter))
 
     def text(self):
-        """The rows as lands.py reads them."""
+        """The rows, in the form that lands.py reads."""
         rows = []
         firsts = self.hexes.firsts
         for row in range(self.hexes.rows):

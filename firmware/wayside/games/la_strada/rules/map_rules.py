@@ -43,7 +43,7 @@ class MapRules(LaStradaRules):
         return tree.text_of(self, path)
 
     def expects(self):
-        """What is to be done now: start, build, end or over."""
+        """What the player must do now: start, build, end or over."""
         if self.turn < 0:
             return "over"
         if self.phase == STARTS:
@@ -101,10 +101,10 @@ class MapRules(LaStradaRules):
         return reasons.check_road(self, names, cells)
 
     def start_fault(self, cell):
-        """The code of what stands against a start of the player on turn on a cell, or ""."""
+        """The code of what forbids the player on turn a start on a cell, or ""."""
         fault = roads.start_fault(self.variant, self.board, self.turn, cell)
         if not fault and not self.variant.start_by_settlement and roads.is_by_settlement(self.board, cell):
-            # Few lands have many plains beside no settlement. When the last one is gone, the option no longer counts.
+            # Few lands have many plains away from settlements. When the last is used, the option no longer counts.
             if self._apart is None:
                 self._apart = any([self._is_apart(cell) for cell in range(self.hexes.count)])
             if self._apart:
@@ -112,7 +112,7 @@ class MapRules(LaStradaRules):
         return fault
 
     def _is_apart(self, cell):
-        """Whether a start may lie on a cell, and no settlement is beside it."""
+        """Whether a start may be on a cell, and no settlement is beside it."""
         if roads.is_by_settlement(self.board, cell):
             return False
         return not roads.start_fault(self.variant, self.board, self.turn, cell)
@@ -129,7 +129,7 @@ class MapRules(LaStradaRules):
         self._reach_place(self.land.place_at[cells[-1]], cost)
 
     def _next_start(self):
-        """Clockwise; with two players twice round, and the second one plays first (1.1, 1.6)."""
+        """Clockwise; with two players twice around, and then the second one plays first (1.1, 1.6)."""
         laid = len(self.board.starts)
         self.turn = laid % len(self.players)
         if laid == self.variant.starts:

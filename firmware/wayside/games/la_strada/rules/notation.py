@@ -45,7 +45,7 @@ def read_move(text):
 
 
 def canonical(text):
-    """A move text that can be read, in the one spelling that records use."""
+    """A readable move text in the one spelling that records use."""
     what, parts = read_move(text)
     if what == LAY:
         return BUILD + " " + ">".join(parts)
@@ -61,7 +61,7 @@ def place_name(place):
 
 
 def place_of(name):
-    """The settlement of a name such as T3, or -1 when there are not so many."""
+    """The settlement of a name such as T3, or -1 if there are not so many."""
     kind = KINDS.index(name[0])
     place = KIND_FIRSTS[kind] + int(name[1:]) - 1
     return place if place < KIND_FIRSTS[kind + 1] else -1

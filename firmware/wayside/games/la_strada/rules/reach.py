@@ -1,6 +1,6 @@
-"""What a seat can reach: for every settlement the days of the cheapest road, now, after saving, or never.
+"""What a seat can reach: the days of the cheapest road to every settlement: now, after saving, or never.
 
-Also the few ways to a settlement that are worth a choice of their own, and what is left to draw hex by hex.
+Also the few ways to a settlement that are offered as choices, and the other ways, which are drawn hex by hex.
 """
 
 from wayside.games.la_strada.rules.land import COSTS, NO_PLACE, PLACES
@@ -25,21 +25,21 @@ class Reach:
         self.search = Search(board, seat, sources, variant.most_days)
         self.ways = Ways(self.search, variant)
         self._onward = None  # see transit.onward_costs
-        is_exact = variant.most_days < RING and not self._is_scarce()  # whether the search alone is right
+        is_exact = variant.most_days < RING and not self._is_scarce()  # whether the search alone gives the right cost
         self.costs = bytearray(
             [self._cost(place, is_exact) for place in range(PLACES)]
-        )  # of the cheapest road, or NEVER
+        )  # the cost of the cheapest road, or NEVER
         self._listed = None  # see choices
         self._listed_to = NO_PLACE
-        self._drawn = None  # the search back from the settlement to which a way is drawn hex by hex
+        self._drawn = None  # the search back from the settlement of the way that is being drawn
         self._drawn_to = NO_PLACE
 
     def is_target(self, place):
-        """Whether a road may lead there at all: it is outside the network, and a merchant is left if it takes one."""
+        """Whether a road may lead there: it is outside the network, and there is a merchant for it if it needs one."""
         return not place_fault(self.variant, self.board, self.seat, place)
 
     def _cost(self, place, is_exact):
-        """Always right, although `cheapest` knows nothing of small stocks, rings, and what a transit link asks for."""
+        """Always exact. `cheapest` alone ignores small stocks, rings, and what a transit link needs."""
         if not self.is_target(place):
             return NEVER
         variant = self.variant
@@ -54,7 +54,7 @@ class Reach:
         return self._first_cost(place, cost, variant.most_days)
 
     def _first_cost(self, place, cost, limit):
-        """The cost of the cheapest way that is really allowed. It tries one cost after the other."""
+        """The cost of the cheapest way that is really allowed. It tries one cost after another."""
         target = self.places[place]
         while cost <= limit:
             for spent in self.ways.costs((target,), cost):
@@ -72,11 +72,11 @@ class Reach:
         return must_go_on(self.variant, self.board, place)
 
     def _allowed(self, place, spent, limit):
-        """Whether the way that was found last may be built with so many days."""
+        """Whether the way that was found last may be built with this many days."""
         return not self._must_go_on(place) or self.may_pay(place, bytes(reversed(self.ways.cells)), spent, limit)
 
     def may_pay(self, place, cells, spent, limit):
-        """Whether the days are enough: a transit link may have to go on in the same turn, with the days that are left then."""
+        """Whether the days are enough. A transit link may have to continue in the same turn, with the days left."""
         if not self._must_go_on(place):
             return True
         if self._onward is None:
@@ -86,7 +86,7 @@ class Reach:
     # What a player asks
 
     def can_build(self, limit):
-        """Whether some settlement is within so many days."""
+        """Whether some settlement can be reached with this many days."""
         for place in range(PLACES):
             if self.cost(place, limit) != NEVER:
                 return True
@@ -102,7 +102,7 @@ class Reach:
         return cost
 
     def turns_to_wait(self, place, days):
-        """How many turns of saving it takes, 0 for none; NEVER when the settlement cannot be reached."""
+        """How many turns of saving it takes, 0 for none; NEVER if the settlement cannot be reached."""
         if self.costs[place] == NEVER:
             return NEVER
         turns = 0
@@ -122,7 +122,7 @@ class Reach:
         return None
 
     def choices(self, place, days):
-        """([(cost, cells)], more): every way, the cheapest first. Of too many ways it lists the cheapest of those that differ
+        """([(cost, cells)], more): all ways, cheapest first. If there are too many, only the cheapest that differ
         in origin, first hex or tiles; `more` says whether others exist."""
         if self._listed_to != place:
             self._listed = self._list(place, days)
@@ -149,7 +149,7 @@ class Reach:
         return (every, False) if len(every) <= MOST_WAYS else (found, True)
 
     def _mark(self, cells):
-        """A number; two ways with the same number differ in details only."""
+        """A number; ways with the same number differ only in details."""
         uses = bytearray(5)
         for index in range(1, len(cells) - 1):
             uses[self.board.costs[cells[index]]] += 1
@@ -158,7 +158,7 @@ class Reach:
     # A way drawn hex by hex, from its origin
 
     def steps(self, place, days, drawn):
-        """The cells that may come after those drawn so far, on a way to the settlement that `choices` does not list."""
+        """The cells that may follow those drawn so far, on a way to the settlement that `choices` does not list."""
         if not drawn:
             return [cell for cell in self.sources if self._leads_on(place, days, [cell])]
         if not self.search.is_source[drawn[0]]:
@@ -168,11 +168,11 @@ class Reach:
         return [cell for cell in cells if self._leads_on(place, days, drawn + [cell])]
 
     def is_way(self, place, days, drawn):
-        """Whether a way drawn to its end is one that may be built and is not listed."""
+        """Whether a way drawn to its end may be built and is not listed."""
         return len(drawn) > 1 and self.search.is_source[drawn[0]] and self._leads_on(place, days, drawn)
 
     def _leads_on(self, place, days, drawn):
-        """Whether some way that is not listed begins so."""
+        """Whether some way that is not listed begins like this."""
         whole = len(drawn) > 1 and drawn[-1] == self.places[place]
         if hex_fault(self.variant, self.board, drawn, whole)[0]:
             return False
@@ -186,7 +186,7 @@ class Reach:
         return False
 
     def _ways_from(self, place):
-        """The ways to a settlement, but walked from their origins."""
+        """The ways to a settlement, from their origins."""
         if self._drawn_to != place:
             search = Search(self.board, self.seat, (self.places[place],), self.variant.most_days)
             self._drawn = Ways(search, self.variant)

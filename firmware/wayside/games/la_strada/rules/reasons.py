@@ -1,11 +1,11 @@
-"""Why a start or a road may not be laid on the map: roads.py judges, here the facts for the texts are added."""
+"""Why a start or a road may not be placed on the map: roads.py judges, this adds the facts for the texts."""
 
 from wayside.games.la_strada.rules.hexes import NOWHERE
 from wayside.games.la_strada.rules.land import NO_PLACE, TERRAINS
 from wayside.games.la_strada.rules.roads import hex_fault, needs_of, place_fault, price_fault, start_beside, tile_days
 from wayside.games.moves import Refusal
 
-# The section of the rules page for what stands against a settlement.
+# The section of the rules page for what forbids a settlement.
 PLACE_RULES = {"present": "1.3", "merchant": "1.1"}
 
 
@@ -22,7 +22,7 @@ def check_start(rules, name, cell):
 
 
 def check_road(rules, names, cells):
-    """First its two ends, then the hexes between them one by one, then what it costs."""
+    """Check first its two ends, then the hexes between them one by one, then its cost."""
     for index, cell in enumerate(cells):
         if cell == NOWHERE:
             return Refusal("off_board", "1.9", cell=names[index])
@@ -66,7 +66,7 @@ def _hexes(rules, names, cells):
 
 
 def price_refusal(rules, needs):
-    """Whether the player on turn has so many plain, forest and hill tiles, and the days for them."""
+    """Refuse if the player on turn lacks plain, forest or hill tiles, or the days for them; else None."""
     tiles, has = rules.tiles(rules.turn), rules.board.days[rules.turn]
     code, terrain = price_fault(tiles, has, needs)
     if code == "tile":

@@ -1,22 +1,22 @@
-"""What a road, a start and a settlement must be: each rule stands here once.
+"""The rules for a road, a start and a settlement, each stated once.
 
 The search, the tree of moves, `check` and the reader of positions ask these functions. A judge answers with the code of
-what stands against something, or "". A search that needs more speed has a table that is computed from them.
+what forbids something, or "". A search that needs more speed has a table computed from them.
 """
 
 from wayside.games.la_strada.rules.land import COSTS, FIRST_COST, NO_PLACE
 
-SIDES = 6  # of a hex, and so many directions
+SIDES = 6  # of a hex; there are as many directions
 
 
 def bends_gently(entry, leaving):
-    """Whether a road that comes onto a hex in one direction may leave it in the other: it turns by 60 degrees at most."""
+    """Whether a road that enters a hex in one direction may leave it in the other: it turns by 60 degrees at most."""
     return (leaving - entry) % SIDES in (0, 1, 5)
 
 
 def directions_on(entry):
-    """The directions in which a road may leave a hex, from the right to the left."""
-    every = [(entry + 3 + turn) % SIDES for turn in range(SIDES)]  # from straight back, once round
+    """The directions in which a road may leave a hex, from right to left."""
+    every = [(entry + 3 + turn) % SIDES for turn in range(SIDES)]  # all directions, beginning with straight back
     return [leaving for leaving in every if bends_gently(entry, leaving)]
 
 
@@ -46,7 +46,7 @@ def hex_fault(variant, board, cells, whole):
 
 
 def place_fault(variant, board, seat, place):
-    """What stands against any road of a seat to a settlement: it has one already, or no merchant is left for it."""
+    """What forbids any road of a seat to a settlement: the seat is linked already, or has no merchant left for it."""
     if board.linked[place] >> seat & 1:
         return "present"
     if not board.left[seat] and not (variant.transit_without_merchant and is_transit(variant, board, place)):
@@ -55,12 +55,12 @@ def place_fault(variant, board, seat, place):
 
 
 def is_transit(variant, board, place):
-    """Two players: the settlement is taken, so a road there brings no merchant (1.6)."""
+    """Two players: the settlement is occupied, so a road there brings no merchant (1.6)."""
     return variant.two and board.merchants[place] != 0
 
 
 def must_go_on(variant, board, place):
-    """Whether the next road of the same turn must leave from the settlement, once a road has come to it."""
+    """Whether the next road of the same turn must leave from the settlement, after a road to it."""
     return variant.transit_same_turn and is_transit(variant, board, place)
 
 
@@ -68,7 +68,7 @@ def must_go_on(variant, board, place):
 
 
 def needs_of(board, cells):
-    """How many plain, forest and hill tiles a road over these cells takes; nothing lies there yet."""
+    """How many plain, forest and hill tiles a road over these cells needs; they are empty."""
     needs = [0, 0, 0]
     for cell in cells[1:-1]:
         needs[board.costs[cell] - FIRST_COST] += 1
@@ -76,12 +76,12 @@ def needs_of(board, cells):
 
 
 def tile_days(needs):
-    """The days for so many plain, forest and hill tiles."""
+    """The days for these plain, forest and hill tiles."""
     return COSTS[0] * needs[0] + COSTS[1] * needs[1] + COSTS[2] * needs[2]
 
 
 def price_fault(tiles, days, needs):
-    """What stands against laying so many tiles of each terrain: (code, terrain that is short), or ("", 0)."""
+    """What forbids laying this many tiles of each terrain: (code, terrain that is short), or ("", 0)."""
     for terrain in range(len(COSTS)):
         if needs[terrain] > tiles[terrain]:
             return "tile", terrain
@@ -92,7 +92,7 @@ def price_fault(tiles, days, needs):
 
 
 def start_fault(variant, board, seat, cell):
-    """What stands against a start on a cell, but for the option `start_by_settlement`."""
+    """What forbids a start on a cell, apart from the option `start_by_settlement`."""
     if not board.costs[cell]:
         return "occupied"
     if board.costs[cell] != FIRST_COST:
@@ -101,7 +101,7 @@ def start_fault(variant, board, seat, cell):
 
 
 def start_beside(variant, board, seat, cell):
-    """A start that lies too near to this cell for one of this seat, or -1."""
+    """A start that is too near to this cell for a start of this seat, or -1."""
     for direction in range(SIDES):
         other = board.land.hexes.neighbours[SIDES * cell + direction]
         owner = board.start_seat(other)
@@ -111,7 +111,7 @@ def start_beside(variant, board, seat, cell):
 
 
 def is_by_settlement(board, cell):
-    """Whether a settlement lies beside a cell."""
+    """Whether there is a settlement beside a cell."""
     for direction in range(SIDES):
         other = board.land.hexes.neighbours[SIDES * cell + direction]
         if other < board.land.hexes.count and board.land.place_at[other] != NO_PLACE:

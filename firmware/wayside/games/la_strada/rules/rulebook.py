@@ -1,4 +1,4 @@
-"""What the game on a map and the tracker share: turns, income, the end of the game, the score."""
+"""What the game on a map and the tracker share: turns, income, end, score."""
 
 from wayside.games.contract import Rules
 from wayside.games.la_strada.rules import notation, snapshot
@@ -17,15 +17,15 @@ OVER = 2
 REASONS = ("no_route", "no_merchants", "no_tiles", "blocked", "all_taken", "both_unable")
 NO_REASON = 255
 
-# Two players: who could build nothing.
+# Two players: which of them cannot build.
 UNABLE_BEFORE = 1
 UNABLE_NOW = 2
 
-SPOKEN_FOR = 255  # `gained` when `blocked` may not be said (any more) in this turn
+SPOKEN_FOR = 255  # `gained` if `blocked` is not allowed (any more) in this turn
 
 
 class LaStradaRules(Rules):
-    """Seats follow `players`. A subclass knows how roads are built: on a map, or told to the tracker."""
+    """Seats follow `players`. A subclass knows how roads are built: on a map, or as told to the tracker."""
 
     is_tracker = False
 
@@ -36,12 +36,12 @@ class LaStradaRules(Rules):
         self.turn = 0
         self.phase = STARTS
         self.pending = NO_PLACE  # the settlement from which the next road must leave (transit=same_turn)
-        self.unable = 0  # two players: whether the player before, or the one on turn, can build nothing
+        self.unable = 0  # two players, as bits: whether the previous player or the one on turn cannot build
         self.gained = SPOKEN_FOR  # the tracker: the income of this turn, while it can still be taken back
         self.reason = NO_REASON
         self.news = []
 
-    # What a subclass knows
+    # What a subclass must provide
 
     def value(self, place):
         """What a single merchant earns in a settlement."""
@@ -56,10 +56,10 @@ class LaStradaRules(Rules):
         """Play one of these."""
 
     def _stuck(self, limit):
-        """Why the player on turn can build nothing with so many days, or None when he can."""
+        """Why the player on turn cannot build with this many days, or None if he can."""
 
     def _turn_began(self, gained):
-        """The player has the income, and the game goes on."""
+        """The player got the income, and the match goes on."""
 
     def _forget(self):
         """The position changed: drop what was computed about it."""
@@ -68,7 +68,7 @@ class LaStradaRules(Rules):
 
     @property
     def days(self):
-        """What each seat holds."""
+        """The days of each seat."""
         return self.board.days
 
     def tiles(self, seat):
@@ -88,12 +88,12 @@ class LaStradaRules(Rules):
         return self._gold(place, self.board.crowd(place))
 
     def gold_for_next(self, place):
-        """What the next merchant there would earn; with two players there is room for one only (1.6)."""
+        """What the next merchant there would earn; with two players there is room for only one (1.6)."""
         crowd = self.board.crowd(place)
         return 0 if self.variant.two and crowd else self._gold(place, crowd + 1)
 
     def _gold(self, place, crowd):
-        """What each of so many merchants earns in a settlement: one gold less for every other one."""
+        """What each merchant earns in a settlement with this many of them: one gold less for every other one."""
         return max(0, self.value(place) + 1 - crowd)
 
     def kind(self, place):
@@ -120,7 +120,7 @@ class LaStradaRules(Rules):
         return self._check(what, parts)
 
     def _example(self):
-        """A move as it is written now."""
+        """An example of a move that can be written now."""
         return "build PPH>T3" if self.is_tracker else "start g3" if self.phase == STARTS else "build g3-g4-g5"
 
     def _check_end(self):
@@ -142,7 +142,7 @@ class LaStradaRules(Rules):
             self._play(what, parts)
 
     def _reach_place(self, place, cost):
-        """A road has come to a settlement: pay, and place a merchant if there is room. That may end the game."""
+        """A road has reached a settlement: pay, and place a merchant if there is room. This may end the match."""
         board, seat = self.board, self.turn
         self.pending = place if must_go_on(self.variant, board, place) else NO_PLACE
         board.days[seat] -= cost
@@ -155,12 +155,12 @@ class LaStradaRules(Rules):
         board, seat = self.board, self.turn
         self._lose(board.days[seat] - self.variant.saved(board.days[seat]))
         board.days[seat] = self.variant.saved(board.days[seat])
-        self.unable = self.unable // 2  # who is on turn now comes before the next one
+        self.unable = self.unable // 2  # the player on turn becomes the previous one
         self.turn = (seat + 1) % len(self.players)
         self._begin_turn()
 
     def _begin_turn(self):
-        """The game may end before the income (1.4); by the option `end_timing` the income comes first."""
+        """The match may end before the income (1.4); with the option `end_timing` the income comes first."""
         board, seat, variant = self.board, self.turn, self.variant
         held = board.days[seat]
         holds = variant.after_income(held)
@@ -178,7 +178,7 @@ class LaStradaRules(Rules):
             self._turn_began(holds - held)
 
     def _lose(self, days):
-        """Days that the track has no room for (1.2)."""
+        """Tell about days that are beyond the track (1.2)."""
         if days:
             self.news.append(("lost", {"days": days, "player": self.players[self.turn]}))
 
@@ -214,7 +214,7 @@ class LaStradaRules(Rules):
         return [(total, lines[seat]) for seat, total in enumerate(self.totals())]
 
     def outcome(self):
-        """None, or why the game ended and the ranking: more gold, then more days left (1.5); the rest is shared."""
+        """None, or why the match ended and the ranking: more gold, then more days left (1.5); else a tie."""
         if self.phase != OVER:
             return None
         weights = [100 * total + self.board.days[seat] for seat, total in enumerate(self.totals())]
@@ -244,7 +244,7 @@ class LaStradaRules(Rules):
         read(self, text)
 
     def adopt(self, parts):
-        """Take over what a position line said."""
+        """Take over what a position line says."""
         self.board, self.phase, self.turn, self.reason = parts.board, parts.phase, parts.turn, parts.reason
         self.pending, self.unable, self.gained = parts.pending, parts.unable, parts.gained
         self.variant.land = parts.land

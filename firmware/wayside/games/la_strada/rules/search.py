@@ -1,7 +1,7 @@
-"""How far roads can come: from places outward, the cheapest way onto every hex and out of it by every direction.
+"""How far roads can reach: from places outward, the cheapest way onto each hex and out of it in each direction.
 
-A road turns gently on a tile, so what counts is the hex together with the direction in which it is left. The search looks
-at each step from hex to hex once, at its cheapest. It goes through the days spent in their order.
+A road turns gently on a tile, so the search looks at a hex together with the direction in which it is left. It looks
+at each step from hex to hex once, at its lowest cost, in the order of the days spent.
 """
 
 from wayside.games.la_strada.rules.land import FIRST_COST
@@ -9,7 +9,7 @@ from wayside.games.la_strada.rules.roads import SIDES, directions_on
 
 NEVER = 255
 
-_SPREAD = bytearray(64)  # for a set of directions in which a hex is entered: the set in which it can be left
+_SPREAD = bytearray(64)  # for a set of entry directions: the set of directions in which the hex can be left
 _FIRST = bytearray(65)  # where the directions of a set begin in _MEMBERS
 _MEMBERS = bytearray(192)
 
@@ -46,7 +46,7 @@ class Search:
         self._spread(sources)
 
     def _costs(self):
-        """What a tile costs on each cell; 0 where it cannot lie, or where no tile of the terrain is left."""
+        """The cost of a tile on each cell; 0 if it cannot be there, or if no tile of the terrain is left."""
         costs = self.board.costs
         stock = self.stock
         if stock[0] and stock[1] and stock[2]:
@@ -57,10 +57,10 @@ class Search:
         leave, costs, limit = self.leave, self.costs, self.limit
         neighbours = self.board.land.hexes.neighbours
         spread, first, members = _SPREAD, _FIRST, _MEMBERS
-        left = bytearray(len(costs))  # the directions by which each cell was left already
+        left = bytearray(len(costs))  # for each cell the directions in which it was left already
         slots = [bytearray(len(costs)) for _ in range(5)]  # no tile costs more than 4
-        entered = [slots[cost % 5] for cost in range(limit + 5)]  # by cost: the directions by which a cell is entered
-        cells = [bytearray() for _ in range(limit + 5)]  # and the cells that are
+        entered = [slots[cost % 5] for cost in range(limit + 5)]  # by cost: the directions in which cells are entered
+        cells = [bytearray() for _ in range(limit + 5)]  # by cost: these cells
         for source in sources:
             for direction in range(6):
                 other = neighbours[6 * source + direction]
@@ -92,7 +92,7 @@ class Search:
                                 cells[cost].append(other)
 
     def touches(self, target):
-        """Whether a place lies beside a source."""
+        """Whether a place is beside a source."""
         neighbours = self.board.land.hexes.neighbours
         for direction in range(6):
             if self.is_source[neighbours[6 * target + direction]]:
@@ -100,7 +100,7 @@ class Search:
         return False
 
     def cheapest(self, target):
-        """What the cheapest road to a place costs, with at least one tile; NEVER if there is none."""
+        """The cost of the cheapest road to a place, with at least one tile; NEVER if there is none."""
         neighbours = self.board.land.hexes.neighbours
         best = NEVER
         for direction in range(6):

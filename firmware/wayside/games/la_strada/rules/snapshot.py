@@ -1,4 +1,4 @@
-"""The state of a La Strada game as bytes: at most 80, and two a road tile."""
+"""The state of a La Strada match as bytes: at most 80, plus two for each road tile."""
 
 from wayside.games.la_strada.rules.board import NO_ROAD, Board, members
 from wayside.games.la_strada.rules.land import PLACES
@@ -21,7 +21,7 @@ def to_bytes(rules):
     data = bytearray(numbers)
     for part in (board.days, board.tiles, board.linked, board.starts):
         data.extend(part)
-    if rules.variant.two:  # else merchants are where the links are
+    if rules.variant.two:  # else each link has a merchant
         data.extend(board.merchants)
     if board.land is not None:
         for cell, code in enumerate(board.roads):
@@ -32,7 +32,7 @@ def to_bytes(rules):
 
 
 def from_bytes(rules, data):
-    """Put the rules back into a state that `to_bytes` wrote."""
+    """Set the rules to a state that `to_bytes` wrote."""
     turn, rules.phase, rules.pending, rules.unable, rules.gained, rules.reason, starts = data[:HEAD]
     rules.turn = turn if turn < 255 else -1
     seats = len(rules.players)

@@ -7,7 +7,7 @@ from wayside.games.la_strada.rules.roads import is_transit, must_go_on, place_fa
 from wayside.games.la_strada.rules.rulebook import PLAY, SPOKEN_FOR, UNABLE_BEFORE, UNABLE_NOW, LaStradaRules
 from wayside.games.moves import END, Choice, Refusal
 
-LONGEST_TRY = 9  # tiles of a road that somebody asks about
+LONGEST_TRY = 9  # tiles of a road in a question
 
 
 class TrackerRules(LaStradaRules):
@@ -30,7 +30,7 @@ class TrackerRules(LaStradaRules):
         return place_name(place)
 
     def expects(self):
-        """What is to be done now: build, end or over."""
+        """What the player must do now: build, end or over."""
         if self.turn < 0:
             return "over"
         return BUILD if self.can_build() else "end"
@@ -44,7 +44,7 @@ class TrackerRules(LaStradaRules):
         return place_fault(self.variant, self.board, self.turn, place)
 
     def _is_cheap(self, needs, days):
-        """Whether, after laying these tiles, one more (or none, where that is allowed) is within so many days."""
+        """Whether, after these tiles, one more (or none, if that is allowed) costs at most this many days."""
         if not self.variant.least_tiles:
             return True
         tiles = self.tiles(self.turn)
@@ -52,7 +52,7 @@ class TrackerRules(LaStradaRules):
         return not all([price_fault(left, days, needs_of(letter))[0] for letter in TERRAINS])
 
     def _goes_on(self, place, needs):
-        """Whether a transit link that must go on in this turn can do so, as far as the tracker knows without a map."""
+        """Whether a transit link that must continue in this turn can do so, as far as the tracker knows."""
         if not must_go_on(self.variant, self.board, place):
             return True
         left = self.board.days[self.turn] - tile_days(needs)
@@ -60,7 +60,7 @@ class TrackerRules(LaStradaRules):
 
     def open_places(self):
         """The settlements to which the player on turn may build something now."""
-        can = {}  # without a map all settlements are alike, but for transit links
+        can = {}  # without a map all settlements are alike, except transit links
         places = []
         for place in range(PLACES):
             if not self._place_fault(place):
@@ -75,7 +75,7 @@ class TrackerRules(LaStradaRules):
         return len(self.open_places()) > 0
 
     def _stuck(self, limit):
-        # Without a map the device can only see that no merchant is left, or no tile that these days pay for.
+        # Without a map the device only sees that no merchant is left, or no tile that these days can pay.
         if all([self._place_fault(place) for place in range(PLACES)]):
             return "no_merchants"
         return None if self._is_cheap((0, 0, 0), limit) else "no_tiles"
@@ -122,7 +122,7 @@ class TrackerRules(LaStradaRules):
         return []
 
     def _tile_choices(self, place, tokens, only_legal):
-        """The tiles that may follow, each with the days left after it; the end where the road may end."""
+        """The tiles that may follow, each with the days left after it; the end, if the road may end."""
         needs = [0, 0, 0]
         for token in tokens:
             if len(token) != 1 or token not in TERRAINS:
@@ -199,7 +199,7 @@ class TrackerRules(LaStradaRules):
         self._reach_place(place_of(name), tile_days(needs))
 
     def _say_blocked(self):
-        """It ends the game, with two players when both say so in a row; the income is taken back then (1.11)."""
+        """`blocked` ends the match; with two players, if both say it in a row. The income is taken back then (1.11)."""
         if self.variant.two and not self.unable & UNABLE_BEFORE:
             self.unable |= UNABLE_NOW
             self._end_turn()

@@ -1,4 +1,4 @@
-"""Option transit=same_turn: whether a link without a merchant can go on in the same turn until a merchant is placed."""
+"""Option transit=same_turn: whether a link without a merchant can continue in the same turn to one with a merchant."""
 
 from wayside.games.la_strada.rules.board import Board
 from wayside.games.la_strada.rules.land import PLACES
@@ -7,15 +7,15 @@ from wayside.games.la_strada.rules.ways import Ways
 
 
 def onward_costs(board, variant, seat):
-    """For each settlement: how many days it takes at least to go on from it to one that takes a merchant.
+    """For each settlement: the least days from it to a settlement that takes a merchant.
 
-    This count is quick. It shows for most links that cannot go on that they need too many days, so nobody has to try them.
+    This count is fast. It rules out most links that cannot continue, so they need not be tried.
     """
     land = board.land
     costs = bytearray([NEVER if board.merchants[place] else 0 for place in range(PLACES)])
     for spent in range(variant.most_days + 1):
         sources = []
-        while True:  # links without a tile may add settlements of the same cost
+        while True:  # links without a tile may add settlements at the same cost
             more = [land.places[place] for place in range(PLACES) if costs[place] == spent]
             if len(more) == len(sources):
                 break
@@ -49,7 +49,7 @@ def goes_on(board, variant, seat, cells, days, onward):
 
 
 def _after(board, seat, cells):
-    """A board with the link made. It shares with the first board what a link does not change."""
+    """A board with the link made. It shares everything that a link does not change."""
     after = Board(None, board.seats)
     after.land = board.land
     after.left = board.left

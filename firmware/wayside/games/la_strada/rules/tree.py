@@ -7,7 +7,7 @@ from wayside.games.la_strada.rules.rulebook import STARTS
 from wayside.games.la_strada.rules.search import NEVER
 from wayside.games.moves import CELL, COLUMN, END, Choice
 
-HEXES = "hexes"  # after this token the player draws a road hex by hex that is not listed
+HEXES = "hexes"  # after this token the player draws an unlisted road hex by hex
 
 
 def legal(rules, path):
@@ -35,7 +35,7 @@ def legal(rules, path):
 
 
 def _ranked(rules):
-    """(days, gold, settlement) of those within reach, the cheapest first, of those the one with most gold."""
+    """(days, gold, settlement) of those within reach: cheapest first, then most gold first."""
     reach, days = rules.reach(), rules.board.days[rules.turn]
     keys = []
     for place in range(PLACES):
@@ -71,14 +71,14 @@ def _roads(rules, path, place, days):
 
 
 def cell_choices(rules, drawn, cells):
-    """A choice for each cell, with what the road costs up to there."""
+    """A choice for each cell, with the cost of the road up to there."""
     costs = rules.board.costs
     spent = sum([costs[cell] for cell in drawn])
     return [Choice(rules.hexes.name(cell), CELL, cell, spent + costs[cell]) for cell in cells]
 
 
 def likely(rules, path):
-    """What a player most likely chooses after these: the settlement with most gold for a day, a start beside gold."""
+    """The most likely choice after these: the settlement with most gold for a day, or a start beside gold."""
     if rules.turn < 0:
         return []
     if rules.phase == STARTS:
@@ -94,7 +94,7 @@ def likely(rules, path):
 
 
 def _likely_start(rules, path):
-    """Of the starts that are possible (in the row chosen, if one is) that with most gold around it."""
+    """The possible start (in the chosen row, if there is one) with most gold around it."""
     best, most = -1, -1
     for cell in range(rules.hexes.count):
         if path and ROWS[rules.hexes.row_of(cell)] != path[0] or rules.start_fault(cell):
@@ -146,7 +146,7 @@ def place_of(rules, name):
 
 
 def cells_of(rules, names):
-    """The cells of these names, or None when one is not on the board."""
+    """The cells of these names, or None if one is not on the board."""
     cells = [rules.hexes.cell_of(name) if is_name(name) else NOWHERE for name in names]
     return None if NOWHERE in cells else cells
 

@@ -1,18 +1,18 @@
-"""The ways to a place, one by one: every road that the search allows, from the place back to where it begins."""
+"""The ways to a place, one by one: every road that the search allows, from the place back to its origin."""
 
 from wayside.games.la_strada.rules.land import FIRST_COST
 from wayside.games.la_strada.rules.roads import SIDES, directions_on
 from wayside.games.la_strada.rules.search import NEVER
 
-# Only with seven tiles can a road come to a hex a second time: a ring of six, and one more. They cost so many days.
+# A road needs seven tiles to come to a hex a second time: a ring of six, and one more. This is their cost.
 RING = 14
 
 
 NONE = 255
-_TURNS = bytearray()  # for each direction in which a hex is entered those in which it is left, then NONE
+_TURNS = bytearray()  # for each entry direction the directions in which the hex can be left, then NONE
 _TURNS_OF = (
     bytearray()
-)  # where those of a direction begin; the last ones are for a place, which is left in any direction
+)  # where the list of a direction begins; the last one is for a place, which is left in any direction
 
 
 def _fill_tables():
@@ -26,16 +26,16 @@ _fill_tables()
 
 
 class Ways:
-    """Walks back through a search. `cells` holds the way found last, from the place to the source."""
+    """Walks back through a search. `cells` holds the way that was found last, from the place to the source."""
 
     def __init__(self, search, variant):
         self.search = search
         self.least_tiles = variant.least_tiles
         self.cells = []
-        self.beyond = NEVER  # the least cost of ways that a walk left out because of its limit
+        self.beyond = NEVER  # the least cost of ways that were left out because of the limit
 
     def costs(self, prefix, limit):
-        """Yields the cost of each way of at most `limit` that begins with these cells (the place first)."""
+        """Yield the cost of each way that begins with these cells (the place first) and costs at most `limit`."""
         search = self.search
         neighbours = search.board.land.hexes.neighbours
         leave, costs, is_source = search.leave, search.costs, search.is_source
@@ -46,7 +46,7 @@ class Ways:
         if spent > limit:
             return
         self.beyond = NEVER
-        untried = [first]  # for each cell the next direction to try, as a place in _TURNS
+        untried = [first]  # for each cell the next direction to try, as an index of _TURNS
         while untried:
             direction = turns[untried[-1]]
             if direction == NONE:
@@ -81,7 +81,7 @@ class Ways:
             untried.append(turns_of[direction])
 
     def _lay(self, prefix, stock):
-        """Takes the tiles of the first cells from a stock: (what they cost, what to try next), NEVER if they cannot lie."""
+        """Take the tiles of the first cells from a stock: (their cost, what to try next), NEVER if impossible."""
         costs = self.search.costs
         spent = 0
         for cell in prefix[1:]:

@@ -1,1 +1,1 @@
-"""What La Strada needs for a moment: options, positions as text, lists, editors."""
+"""Options, positions as text, lists and editors of La Strada. Loaded only while they are needed."""

@@ -5,7 +5,7 @@ from wayside.games.moves import BadOption
 
 SIZES = (5, 6, 7)
 
-# The stand-in board with fixed pieces and tiles: see layout.py. A test puts it together again.
+# The stand-in board with fixed pieces and tiles: see layout.py. A test builds it again from them.
 STANDIN = (
     "PFFFPHH/HP4F2PPF/PPPHFPH3F/P5FH2PPPFF/FPPPPPH4P3P/F5P2HPPPPPPP/FFPPPH4FFFPPP/"
     "PPPPHHPF3P2H/P5H3PPHFPPP/PPPFP4HP5P/P2FFPFPPH/PFP4F3PH/FPPFFPP"
@@ -14,7 +14,7 @@ LANDS = (("standin", STANDIN),)
 
 
 def read_land(text):
-    """The land of a name or of rows. Any other text is refused with a sentence."""
+    """The land of a name or of rows. Raises BadOption for any other text."""
     for name, rows in LANDS:
         if text == name:
             text = rows

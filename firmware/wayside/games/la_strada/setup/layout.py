@@ -1,8 +1,8 @@
-"""Six pieces, each in a slot and turned, and 19 tiles, put together into a land (rules page 1.9, U2); and taken apart.
+"""Builds a land from six pieces, each in a slot and turned, and 19 tiles (rules page 1.9, U2); and takes it apart.
 
-A piece is a triangle: its rows from the longest one, that lies at the bottom, to the top, each from left to right; `*`
+A piece is a triangle: its rows from the longest, at the bottom, to the top, each from left to right; `*`
 marks a settlement spot. The first piece is the start piece: its longest row has one hex more, at its left end, the
-middle of the board. Slot 0 lies to the right of the middle, the others follow counter-clockwise. A turn is a third of a
+middle of the board. Slot 0 is to the right of the middle, the others follow counter-clockwise. A turn is a third of a
 circle, counter-clockwise.
 """
 
@@ -36,7 +36,7 @@ def slot_cells(hexes, slot, turn):
     cells = bytearray()
     for upward in range(size):
         for along in range(1, size - upward + 1):
-            corner = [along - 1, upward, size - along - upward]  # how far from three sides
+            corner = [along - 1, upward, size - along - upward]  # distance from each of the three sides
             for _ in range(turn):
                 corner = [corner[2], corner[0], corner[1]]
             a, b = corner[0] + 1, corner[1]
@@ -47,7 +47,7 @@ def slot_cells(hexes, slot, turn):
 
 
 def size_of(piece):
-    """How many hexes the sides of a piece have."""
+    """The length of the sides of a piece in hexes."""
     return piece.count("/") + 1
 
 
@@ -76,7 +76,7 @@ def compose(pieces, order, turns, tiles):
 
 
 def take_apart(rows):
-    """(pieces, tiles) of a land: what lies in each slot, as pieces that are not turned. The middle belongs to slot 0."""
+    """(pieces, tiles) of a land: the piece in each slot, turned back. The middle belongs to slot 0."""
     hexes = Hexes(rows.count("/") // 2)
     text = rows.replace("/", "")
     tiles = "".join([letter for letter in text if letter in SETTLEMENTS])
@@ -96,12 +96,12 @@ def take_apart(rows):
 
 
 def kinds_left(tiles):
-    """How many tiles of each kind, by SETTLEMENTS, are not laid yet."""
+    """How many tiles of each kind are left, in the order of SETTLEMENTS."""
     return [COUNTS[kind] - tiles.count(SETTLEMENTS[kind]) for kind in range(len(COUNTS))]
 
 
 def is_standin(text):
-    """Whether a land is made of the pieces of the stand-in, in whatever order and turn."""
+    """Whether a land consists of the pieces of the stand-in, in any order and turn."""
     if "/" not in text:
         return text == "standin"
     letters = "".join([SPOT if letter in SETTLEMENTS else letter for letter in text.upper().replace("/", "")])

@@ -1,4 +1,4 @@
-"""Lists for the pause menu: where one can still go, and what every settlement pays."""
+"""Lists for the pause menu: which settlements can be reached, and what every settlement pays."""
 
 from wayside.games.la_strada.look.map.hex_painter import ICONS
 from wayside.games.la_strada.rules.land import PLACES
@@ -20,7 +20,7 @@ def _icon(rules, place):
 
 
 def _reach(rules, texts):
-    """Every settlement the player on turn has not linked: days and gold now, after saving, or never."""
+    """Every settlement that the player on turn has not linked, with its gold, and days: now, after saving, or never."""
     heads = (texts("la_strada.days"), texts("la_strada.gold"), "")
     days = rules.days[rules.turn]
     rows = []
@@ -37,7 +37,7 @@ def _reach(rules, texts):
 
 
 def _reach_row(rules, texts, reach, place, days, counts):
-    """(what it is sorted by, the row)."""
+    """(sort key, row)."""
     cost = reach.costs[place]
     turns = reach.turns_to_wait(place, days)
     label, icon, name = _label(rules, texts, place), _icon(rules, place), rules.place_name(place)
@@ -53,7 +53,7 @@ def _reach_row(rules, texts, reach, place, days, counts):
 
 
 def _pays(rules, texts):
-    """What each merchant in a settlement earns now, and would after one more."""
+    """What a merchant in each settlement earns now, and what after one more."""
     heads = (texts("la_strada.here"), texts("la_strada.now"), texts("la_strada.next"))
     rows = []
     for place in range(PLACES):

@@ -7,7 +7,7 @@ from wayside.games.moves import BadOption
 
 
 def read_roads(board, variant, players, texts):
-    """Lays the roads; the links of the settlements were read before."""
+    """Read the roads; the links of the settlements are read already."""
     ends = [[] for _ in players]
     for text in texts:
         if text[:1] not in players or not text:
@@ -27,12 +27,12 @@ def _check_road(board, variant, seat, cells, text):
     if fault or not board.is_origin(seat, cells[0]) or not board.is_origin(seat, cells[-1]):
         raise BadOption("the road %s cannot lie there" % text[:40])
     needs = needs_of(board, cells)
-    if price_fault(board.tiles[3 * seat : 3 * seat + 3], tile_days(needs), needs)[0]:  # the days were paid long ago
+    if price_fault(board.tiles[3 * seat : 3 * seat + 3], tile_days(needs), needs)[0]:  # its days were paid before
         raise BadOption("the road %s needs more tiles than are left" % text[:40])
 
 
 def _check_network(board, variant, seat, player, roads):
-    """Every link is reached from a start, by as many roads as there are links."""
+    """Every link can be reached from a start, and there are as many roads as links."""
     reached = [cell for index, cell in enumerate(board.starts) if index % board.seats == seat]
     links = [board.land.places[place] for place in range(PLACES) if board.linked[place] >> seat & 1]
     grown = True

@@ -1,4 +1,4 @@
-"""The options of a La Strada match, read and checked: from texts to numbers and switches."""
+"""The options of a La Strada match: reads and checks the texts, gives numbers and switches."""
 
 from wayside.games.la_strada import GAME
 from wayside.games.la_strada.rules.board import INCOME, MOST_SAVED, Variant
@@ -19,7 +19,7 @@ SWITCHES = (
 
 
 def read_variant(players, options):
-    """Players and options in the form the rules ask for them."""
+    """Players and options in the form that the rules need."""
     values = complete(OPTIONS, options)
     players = seated(GAME, players)
     land = read_land(values["land"]) if values["mode"] == "map" else None
@@ -41,7 +41,7 @@ def read_variant(players, options):
 
 
 def check_room(land):
-    """There must be a plain for the last start: three others lie on the board, each with at most 6 hexes around it."""
+    """There must be a plain left for the last start: the other three block at most 6 hexes around them each."""
     plains = 0
     for cell in range(land.hexes.count):
         plains += land.costs[cell] == FIRST_COST

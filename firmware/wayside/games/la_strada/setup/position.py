@@ -1,4 +1,4 @@
-"""A La Strada game as text: the position line, the state in plain values; position_reader.py reads the line."""
+"""A La Strada match as text: the position line and the state in plain values. position_reader.py reads the line."""
 
 from wayside.games.la_strada.rules.board import NO_ROAD, read_road
 from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
@@ -57,7 +57,7 @@ def _write_starts(rules):
 
 
 def _write_places(rules):
-    """g3KG: the settlement, then who has a merchant there; in small letters who is linked without one."""
+    """g3KG: the settlement, then who has a merchant there; a small letter is a link without one."""
     parts = []
     for place in range(PLACES):
         letters = ""
@@ -70,7 +70,7 @@ def _write_places(rules):
 
 
 def write_roads(rules):
-    """Kg3-g4-g5-h6: whose road, its origin, its hexes, its settlement; by the first hex of each."""
+    """Kg3-g4-g5-h6: player, origin, hexes, settlement of each road; sorted by the first hex."""
     board, neighbours, name = rules.board, rules.hexes.neighbours, rules.hexes.name
     roads = []
     for cell, code in enumerate(board.roads):

@@ -1,4 +1,4 @@
-"""Reads the position line of La Strada and checks that it can be one."""
+"""Reads the position line of La Strada and checks that it is possible."""
 
 from wayside.games.la_strada.rules.board import INCOME, TILES, Board
 from wayside.games.la_strada.rules.hexes import NOWHERE
@@ -12,14 +12,14 @@ from wayside.games.moves import BadOption, small_number
 
 
 def read(rules, text):
-    """Puts the rules into the position. What the line leaves out is as at the start. A wrong line changes nothing."""
+    """Set the rules to the position. Missing fields are as at the start. A bad line changes nothing."""
     reader = Reader(rules, text)
     reader.read()
     rules.adopt(reader)
 
 
 class Reader:
-    """The parts of a position while they are read; `rules.adopt` takes them over."""
+    """The parts of a position during reading; `rules.adopt` takes them over."""
 
     def __init__(self, rules, text):
         self.rules = rules
@@ -53,7 +53,7 @@ class Reader:
         self.gained = self._read_gained()
 
     def _one_of(self, key, values, default):
-        """The index of a field's value among those it may have."""
+        """The index of a field's value in the list of allowed values."""
         value = self.fields.get(key)
         if value is None:
             return default
@@ -88,7 +88,7 @@ class Reader:
         return self._one_of("turn", self.players, self.variant.first_turn)
 
     def _by_player(self, key):
-        """The texts behind the players' letters, by seat; None when the field is left out."""
+        """The text after each player's letter, by seat; None if the field is missing."""
         parts = self._list(key)
         if not parts:
             return None
@@ -185,7 +185,7 @@ class Reader:
 
 
 def cell_of(board, name):
-    """The cell of a name; a BadOption when there is none."""
+    """The cell with this name; raises BadOption if there is none."""
     cell = board.land.hexes.cell_of(name) if is_name(name) else NOWHERE
     if cell == NOWHERE:
         raise BadOption("'%s' is no hex of this board" % name[:20])

@@ -1,1 +1,1 @@
-"""What La Strada needs when somebody is refused or asks *May I ...?*: loaded for a moment."""
+"""Explains refusals in La Strada and answers *May I ...?*. Loaded only for that."""

@@ -7,11 +7,11 @@ from wayside.games.la_strada.rules.rulebook import STARTS
 from wayside.games.la_strada.rules.tree import HEXES, cell_choices, cells_of, place_of, start_choices
 from wayside.games.moves import CELL, END, Choice
 
-LONGEST_TRY = 16  # cells of a road that somebody asks about
+LONGEST_TRY = 16  # cells of a road in a question
 
 
 def tries(rules, path):
-    """Like tree.legal, with all that is not legal; a road is drawn hex by hex."""
+    """Like tree.legal, but including moves that are not legal; a road is drawn hex by hex."""
     if rules.turn < 0:
         return []
     if rules.phase == STARTS:

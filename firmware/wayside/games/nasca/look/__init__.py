@@ -1,1 +1,1 @@
-"""How Nasca looks: in memory while its board is seen."""
+"""How Nasca looks. In memory while its board is on the screen."""

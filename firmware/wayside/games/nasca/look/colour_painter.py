@@ -5,7 +5,7 @@ from wayside.games.nasca.rules.board import NEUTRAL, NOBODY
 
 
 class ColourPainter:
-    """Paints on a canvas that is handed in; `size` is the step from cell to cell, its last pixel is the gap."""
+    """Paints on the given canvas. `size` is the step from cell to cell; the last pixel is the gap."""
 
     def __init__(self, canvas, players, size):
         self.canvas = canvas
@@ -16,7 +16,7 @@ class ColourPainter:
         return self.canvas.MIST if owner == NEUTRAL else GAME.colours[self.players[owner]]
 
     def ground(self, x, y, seat):
-        """An empty cell; in somebody's area it carries a mark."""
+        """An empty cell; a mark shows whose area it is in."""
         canvas, size = self.canvas, self.size
         canvas.fill(x, y, size - 1, size - 1, canvas.SLATE)
         if seat != NOBODY:
@@ -27,7 +27,7 @@ class ColourPainter:
                 canvas.fill(x + start + dot // 2, y + start + 1, 1, dot - 2, canvas.NIGHT)
 
     def piece(self, owner, box, x, y, across, low, high, level, at_end):
-        """A cell of a piece; `box` reaches over the gaps where the piece goes on, at its low or high side."""
+        """A cell of a piece. `box` includes the gap at the low or high side if the piece continues there."""
         canvas, size = self.canvas, self.size
         canvas.fill(box[0], box[1], box[2], box[3], self.colour(owner))
         middle = (size - 1) // 2
@@ -36,7 +36,7 @@ class ColourPainter:
         elif owner == NEUTRAL:
             canvas.fill(x + middle - 1, y + middle - 1, 2, 2, canvas.NIGHT)
         elif self.players[owner] == "B":
-            # The groove of a bridge stops at the gaps: beside a level figure the gap has none.
+            # A groove across the gap would touch a level figure, so the groove of a bridge ends at the gaps.
             near = -1 if low and level == 1 else 2
             length = size - 1 - near - (-1 if high and level == 1 else 2)
             if across:
@@ -55,13 +55,13 @@ class ColourPainter:
         self.canvas.frame(x - 1, y - 1, self.size + 1, height, self.canvas.AQUA)
 
     def target(self, x, y):
-        """A cell that may be chosen."""
+        """A cell that can be chosen."""
         dot = self.size // 3
         start = (self.size - dot) // 2
         self.canvas.fill(x + start, y + start, dot, dot, self.canvas.LEAF)
 
     def ghost(self, x, y, w, h, owner, level):
-        """The bar under the cursor, not yet placed."""
+        """The bar under the cursor, not placed yet."""
         canvas, size = self.canvas, self.size
         colour = self.colour(owner)
         canvas.fill(x, y, w, h, canvas.AQUA)

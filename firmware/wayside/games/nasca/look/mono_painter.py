@@ -4,14 +4,14 @@ from wayside.games.nasca.rules.board import NEUTRAL, NOBODY
 
 
 class MonoPainter:
-    """The same as ColourPainter, for cells of five pixels and a gap."""
+    """Like ColourPainter, for cells of five pixels and a gap."""
 
     def __init__(self, canvas, players, size):
         self.canvas = canvas
         self.players = players
 
     def ground(self, x, y, seat):
-        """An empty cell; in somebody's area it carries a mark."""
+        """An empty cell; a mark shows whose area it is in."""
         canvas = self.canvas
         if seat == NOBODY:
             canvas.dot(x + 2, y + 2, canvas.CHALK)
@@ -21,7 +21,7 @@ class MonoPainter:
             canvas.frame(x + 1, y + 1, 3, 3, canvas.CHALK)
 
     def piece(self, owner, box, x, y, across, low, high, level, at_end):
-        """A cell of a piece; `box` reaches over the gaps where the piece goes on, at its low or high side."""
+        """A cell of a piece. `box` includes the gap at the low or high side if the piece continues there."""
         canvas = self.canvas
         x, y, w, h = box
         filled = owner != NEUTRAL and self.players[owner] == "R"
@@ -30,17 +30,17 @@ class MonoPainter:
         else:
             self._outline(x, y, w, h, across, low, high)
         if owner == NEUTRAL:
-            for row in range(y, y + h):  # the same dots from whichever cell a gap is painted
+            for row in range(y, y + h):  # the dots in a gap are the same, whichever cell paints it
                 for column in range(x - (x + 2 * row) % -3, x + w, 3):
                     canvas.dot(column, row, canvas.CHALK)
         if level > 1 and at_end:
-            # Two strokes for level 2, three for what is higher: figures have no room in five pixels.
+            # Two strokes for level 2, three for all higher levels: five pixels are too few for figures.
             for stroke in range(min(level, 3)):
                 ink = canvas.NIGHT if filled else canvas.CHALK
                 canvas.fill(x + w // 2 - 2 + stroke * 2, y + h // 2 - 1, 1, 3, ink)
 
     def _outline(self, x, y, w, h, across, low, high):
-        """The long sides, and the short ones where the piece ends."""
+        """The long sides, and the short sides where the piece ends."""
         fill, ink = self.canvas.fill, self.canvas.CHALK
         if across:
             fill(x, y, w, 1, ink)
@@ -58,15 +58,15 @@ class MonoPainter:
                 fill(x, y + h - 1, w, 1, ink)
 
     def column(self, x, y, height):
-        """Nothing: the targets show the column."""
+        """Draws nothing: the targets show the column."""
 
     def target(self, x, y):
-        """A cell that may be chosen."""
+        """A cell that can be chosen."""
         self.canvas.fill(x + 1, y + 1, 3, 3, self.canvas.CHALK)
         self.canvas.dot(x + 2, y + 2, self.canvas.NIGHT)
 
     def ghost(self, x, y, w, h, owner, level):
-        """The bar under the cursor, not yet placed: dotted, with a line along it."""
+        """The bar under the cursor, not placed yet: dotted, with a line along it."""
         canvas = self.canvas
         for offset in range(0, w, 2):
             canvas.dot(x + offset, y, canvas.CHALK)
@@ -80,4 +80,4 @@ class MonoPainter:
             canvas.fill(x + 2, y + 2, 1, h - 4, canvas.CHALK)
 
     def border(self, x, y, left, right, below, above):
-        """Nothing: between filled bars a line would be lost; the marks in the cells must do."""
+        """Draws nothing: a line between filled bars cannot be seen. The marks in the cells show the area."""

@@ -1,4 +1,4 @@
-"""What a refused bar would have lain on: a box for each of its squares, with name, colour and level."""
+"""What is below a refused bar: a box for each of its squares, with name, colour and level."""
 
 from wayside.games.nasca import GAME
 from wayside.games.nasca.rules.board import NEUTRAL

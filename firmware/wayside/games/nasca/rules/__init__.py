@@ -1,1 +1,1 @@
-"""The rules of Nasca: in memory while a match runs."""
+"""The rules of Nasca. In memory during a match."""

@@ -1,6 +1,6 @@
-"""The board of one round: the pieces in the order they were placed, what lies on each cell, what is left in stock.
+"""The board of one round: the pieces in the order of placing, what is on each cell, what is left in stock.
 
-A cell is row * width + column, counted from 0. The ground is level 0, a bar on it lies on level 1.
+A cell is row * width + column, counted from 0. The ground is level 0; a bar on it has level 1.
 """
 
 from wayside.games.nasca.rules.notation import HORIZONTAL
@@ -17,7 +17,7 @@ class Variant:
 
 
 class Board:
-    """What lies on the board in one round; each piece that is placed updates it cell by cell."""
+    """What is on the board in one round; each piece that is placed updates it cell by cell."""
 
     def __init__(self, variant):
         self.width = variant.width
@@ -27,18 +27,18 @@ class Board:
         self.levels = bytearray(cells)  # of the topmost piece
         self.owners = bytearray([NOBODY] * cells)  # of the topmost piece: the view from above
         self.topmost = bytearray([NO_PIECE] * cells)  # its index in `pieces`
-        self.hanging = bytearray(cells)  # 1 where the topmost piece has a gap under it
-        self.built = bytearray(cells)  # 1 where a piece lies on the ground
+        self.hanging = bytearray(cells)  # 1 if the topmost piece has a gap under it
+        self.built = bytearray(cells)  # 1 if there is a piece on the ground
         self.stock = (variant.stock, variant.stock, variant.neutral_stock)
         self.left = [by_length(stock) for stock in self.stock]  # by owner, then by length
-        self.known = {}  # what others have computed about this position; empty again when a piece is placed
+        self.known = {}  # what other modules have computed about this position; emptied when a piece is placed
 
     def step(self, direction):
-        """From a cell of a bar to its next one."""
+        """The step from one cell of a bar to the next."""
         return 1 if direction == HORIZONTAL else self.width
 
     def room(self, column, row, direction):
-        """How many cells there are from this one to the edge, itself included; 0 when it is off the board."""
+        """How many cells there are from this one to the edge, including itself; 0 if it is off the board."""
         if column >= self.width or row >= self.height:
             return 0
         return self.width - column if direction == HORIZONTAL else self.height - row
@@ -49,7 +49,7 @@ class Board:
         return counts[length] if length < len(counts) else 0
 
     def place(self, owner, cell, direction, length):
-        """Lay a piece. The caller has asked whether it may lie there."""
+        """Place a piece. The caller knows that it is legal."""
         levels = self.levels
         support = levels[cell]
         step = self.step(direction)

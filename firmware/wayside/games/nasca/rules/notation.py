@@ -6,7 +6,7 @@ COLUMNS = "abcdefghijk"
 HORIZONTAL = "h"
 VERTICAL = "v"
 
-# What a move text can be.
+# The kinds of moves.
 BAR = "bar"
 NEUTRAL_BAR = "neutral"
 PASS = "pass"
@@ -29,7 +29,7 @@ def bar_name(cell, direction, length, width):
 
 
 def pointed(direction, length):
-    """The direction of a bar as it is written: a piece of one cell points nowhere, so v1 is h1."""
+    """The direction of a bar in the canonical spelling: a piece of one cell has none, so v1 is h1."""
     return HORIZONTAL if length == 1 else direction
 
 
@@ -55,7 +55,7 @@ def read_bar(text):
 
 
 def read_move(text):
-    """(what, bar) with the bar as read_bar gives it (None for pass and start); None when it is not a move text."""
+    """(what, bar) with the bar as read_bar gives it (None for pass and start); None if it is not a move text."""
     if not is_ascii(text):
         return None
     words = text.lower().split()

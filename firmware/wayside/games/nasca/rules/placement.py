@@ -1,11 +1,11 @@
-"""Where a bar may lie, and what stands against it where it may not."""
+"""Where a bar may lie, and what forbids it elsewhere."""
 
 from wayside.games.nasca.rules.board import NEUTRAL
 from wayside.games.nasca.rules.notation import HORIZONTAL, VERTICAL, pointed
 
 
 def bar_fault(board, variant, owner, bar):
-    """The code of what stands against a bar as notation.read_bar gives it, or "" when it may be placed."""
+    """The code of what forbids a bar (in the form of notation.read_bar), or "" if it may be placed."""
     column, row, direction, length = bar
     if not board.count_left(owner, length):
         return "stock"
@@ -15,7 +15,7 @@ def bar_fault(board, variant, owner, bar):
 
 
 def obstacle(board, variant, owner, cell, step, length):
-    """The code of what stands against a bar that does not leave the board, or "" when it may lie there."""
+    """The code of what forbids a bar that does not leave the board, or "" if it may lie there."""
     levels = board.levels
     last = cell + step * (length - 1)
     support = levels[cell]
@@ -40,7 +40,7 @@ def _uneven(board, cell, last):
 
 
 def _bridge(board, variant, owner, cell, last, step):
-    """Both ends lie on pieces of one level: look at all that the bar would touch."""
+    """Both ends are on pieces of one level: check all that the bar would touch."""
     levels = board.levels
     owners = board.owners
     support = levels[cell]
@@ -51,7 +51,7 @@ def _bridge(board, variant, owner, cell, last, step):
         if level > support:
             return "blocked"
         if level == support:
-            # A straight piece that is touched twice is touched on neighbouring cells.
+            # A straight piece that is touched twice is touched on two adjacent cells.
             piece = board.topmost[spot]
             if piece == previous:
                 twice = True
@@ -85,9 +85,9 @@ def _optional_limit(variant, on_span, is_short, level):
 
 
 def _starts(board, variant, owner, direction, length):
-    """Yield the cells from which a bar of that kind may start, in the order of the board.
+    """Yield the cells on which a bar of this kind may start, in the order of the board.
 
-    The first test of the two levels is only for speed: `obstacle` would find it too.
+    The first test of the two levels is only for speed: `obstacle` would find the same.
     """
     levels = board.levels
     step = board.step(direction)
@@ -105,7 +105,7 @@ def _key(owner, direction, length):
 
 
 def starts(board, variant, owner, direction, length):
-    """The cells from which a bar of that kind may start; found once for a position."""
+    """The cells on which a bar of this kind may start; computed once for each position."""
     key = _key(owner, direction, length)
     found = board.known.get(key)
     if not isinstance(found, list):
@@ -115,7 +115,7 @@ def starts(board, variant, owner, direction, length):
 
 
 def fits(board, variant, owner, direction, length):
-    """Whether a bar of that kind may lie anywhere; stops at the first place."""
+    """Whether a bar of this kind may lie anywhere; stops at the first place."""
     key = _key(owner, direction, length)
     found = board.known.get(key)
     if found is None:
@@ -128,7 +128,7 @@ def fits(board, variant, owner, direction, length):
 
 
 def kinds(board, owner):
-    """(direction, length) of every kind of bar the owner has in the game, used up or not, the longest first."""
+    """(direction, length) of every kind of bar the owner has in the game, used up or not, longest first."""
     for length, _ in board.stock[owner]:
         for direction in (HORIZONTAL, VERTICAL):
             if pointed(direction, length) == direction:

@@ -1,4 +1,4 @@
-"""The rules of Nasca as the referee asks for them: whose turn, what may come next, why not, the score."""
+"""The rules of Nasca as the referee needs them: whose turn, what may come next, why not, the score."""
 
 from wayside.games.contract import Rules
 from wayside.games.moves import BadOption, Refusal, seated
@@ -13,12 +13,12 @@ class NascaRules(Rules):
     """A match of one or two rounds. Seats follow `players`; seat 0 begins round 1, seat 1 round 2."""
 
     def __init__(self, players, options):
-        # Imported only here: reading the options takes as much code as a third of the rules.
+        # Imported only here: the code that reads options is a third as large as the rules.
         from wayside.games.nasca.setup.options import read_variant
 
         self.players = seated(GAME, players)
         self.variant = read_variant(options)
-        self.finished = []  # the boards of the rounds that are over, the one on the table not among them
+        self.finished = []  # boards of the finished rounds, without the one on the table
         self.round = 0
         self._given = self._given_landscape()
         self._begin_round(self._given)
@@ -43,7 +43,7 @@ class NascaRules(Rules):
 
     @property
     def mover(self):
-        """Whose pieces are placed now: the seat on turn, or NEUTRAL in the landscape phase."""
+        """The owner of the next piece: the seat on turn, or NEUTRAL in the landscape phase."""
         return NEUTRAL if self.phase == LANDSCAPE else self.turn
 
     def tops(self):
@@ -77,7 +77,7 @@ class NascaRules(Rules):
         return NEUTRAL_BAR + " " + text if self.phase == LANDSCAPE else text
 
     def canonical(self, text):
-        """A move text that can be read, in the one spelling that records use."""
+        """A readable move text in the one spelling that records use."""
         what, bar = notation.read_move(text)
         if bar is None:
             return what
@@ -86,7 +86,7 @@ class NascaRules(Rules):
         return NEUTRAL_BAR + " " + name if what == NEUTRAL_BAR else name
 
     def expects(self):
-        """What is to be done now: neutral, bar, pass or over."""
+        """What the player must do now: neutral, bar, pass or over."""
         if self.phase == OVER:
             return "over"
         if self.phase == LANDSCAPE:
@@ -123,12 +123,12 @@ class NascaRules(Rules):
         code = placement.bar_fault(self.board, self.variant, self.mover, bar)
         if not code:
             return None
-        from wayside.games.nasca.why.reasons import explain  # loaded when somebody is refused, not before
+        from wayside.games.nasca.why.reasons import explain  # loaded only for a refusal
 
         return explain(self.board, self.variant, self.mover, bar, code)
 
     def _example(self):
-        """A bar that fits, for a player who believes that none does."""
+        """A bar that fits, because the player believes that none does."""
         direction, length = self._fit()
         cell = placement.starts(self.board, self.variant, self.turn, direction, length)[0]
         return notation.bar_name(cell, direction, length, self.board.width)
@@ -140,7 +140,7 @@ class NascaRules(Rules):
         elif what == PASS:
             self.passes += 1
             self.turn = 1 - self.turn
-            if self.passes == 2:  # never while placing is compulsory: whoever must pass leaves one who can place
+            if self.passes == 2:  # never if placing is compulsory: a player who must pass leaves one who can place
                 self._end_round()
         else:
             column, row, direction, length = bar
@@ -201,7 +201,7 @@ class NascaRules(Rules):
 
     @property
     def chapter(self):
-        """How many rounds are over; a screen shows the end of each."""
+        """How many rounds are finished; a screen shows the end of each."""
         return self.round if self.phase == OVER else self.round - 1
 
     def board_of(self, round_number):
@@ -209,7 +209,7 @@ class NascaRules(Rules):
         return self.board if round_number == self.round else self.finished[round_number - 1]
 
     def score(self):
-        """Per seat the total and a line for each area; the round on the table counts as it lies."""
+        """Per seat the total and a line for each area; the round on the table counts as it is now."""
         lines = [[], []]
         totals = [0, 0]
         for round_number in range(1, self.round + 1):

@@ -1,23 +1,23 @@
-"""Areas: the empty cells each player has fenced in."""
+"""Areas: the empty cells that each player has enclosed."""
 
 from wayside.games.nasca.rules.board import NEUTRAL
 
-_AREAS = -1  # where a board keeps its areas once they are known; placement uses the keys from 0 on
+_AREAS = -1  # the key under which a board keeps its areas; placement uses the keys from 0 on
 
-# What a cell means to the flood that finds areas; visited cells become walls.
+# What a cell is for the flood that finds areas; visited cells become walls.
 _WALL = 0
 _OPEN = 1
 _BOTTOM = 2
 _TOP = 4
 _LEFT = 8
 _RIGHT = 16
-_OWN = 32  # a wall of the seat itself: neutral walls alone fence in nothing
+_OWN = 32  # a wall of the seat itself: neutral walls alone enclose nothing
 _BOTTOM_AND_TOP = _BOTTOM | _TOP
 _LEFT_AND_RIGHT = _LEFT | _RIGHT
 
 
 def areas(board, variant):
-    """[(seat, empty cells in order), ...]: every area that is worth something, one point a cell."""
+    """[(seat, empty cells in order), ...]: every area with a value, one point for each cell."""
     found = board.known.get(_AREAS)
     if found is None:
         found = _areas(board, variant)
@@ -37,7 +37,7 @@ def _areas(board, variant):
         other_sizes = sizes[1 - seat]
         for region in regions[seat]:
             size = len(region)
-            # A cell that both fence in goes to the smaller region; equal sizes: to nobody.
+            # A cell that both enclose belongs to the smaller region; if they are equal, to nobody.
             cells = [cell for cell in region if not occupied[cell] and not 0 < other_sizes[cell] <= size]
             if cells:
                 cells.sort()
@@ -46,7 +46,7 @@ def _areas(board, variant):
 
 
 def _sizes(board, regions):
-    """For each cell the size of the region it lies in, or 0."""
+    """For each cell the size of its region, or 0."""
     sizes = bytearray(len(board.levels))
     for region in regions:
         for cell in region:
@@ -55,7 +55,7 @@ def _sizes(board, regions):
 
 
 def _unspoiled(board, regions, enemy_sizes, enemy):
-    """The regions without enemy bars inside, and those in which the enemy owns a smaller region."""
+    """The regions without enemy bars inside, and those with such bars where the enemy owns a smaller region inside."""
     counted = []
     for region in regions:
         spoiled = False
@@ -71,7 +71,7 @@ def _unspoiled(board, regions, enemy_sizes, enemy):
 
 
 def _owned_regions(board, variant, seat):
-    """Lists of cells: connected cells that are not the seat's, where the seat fences them in."""
+    """Lists of cells: connected cells that are not the seat's, but enclosed by the seat."""
     if bytes((seat,)) not in bytes(board.owners):
         return []
     width = board.width + 2
@@ -85,7 +85,7 @@ def _owned_regions(board, variant, seat):
             marks[seed] = _WALL
             region = [seed]
             touched = 0
-            for spot in region:  # it grows while we walk it
+            for spot in region:  # the list grows during the loop
                 for offset in around:
                     mark = marks[spot + offset]
                     if mark == _OPEN:
@@ -101,7 +101,7 @@ def _owned_regions(board, variant, seat):
 
 
 def _opposite(touched):
-    """Whether two opposite edges are among the touched ones (fact 14 lists none, one, or two adjacent edges)."""
+    """Whether two opposite edges are touched (fact 14 allows none, one, or two adjacent edges)."""
     return touched & _BOTTOM_AND_TOP == _BOTTOM_AND_TOP or touched & _LEFT_AND_RIGHT == _LEFT_AND_RIGHT
 
 
@@ -135,7 +135,7 @@ def _mark(board, variant, seat, cell):
 
 
 def _corner_is_open(board, touched, region):
-    """Whether a region on two edges has the corner between them as an empty cell."""
+    """Whether the corner between the two edges of a region is one of its empty cells."""
     if not touched & _BOTTOM_AND_TOP or not touched & _LEFT_AND_RIGHT:
         return True
     row = 0 if touched & _BOTTOM else board.height - 1

@@ -1,4 +1,4 @@
-"""The state of a Nasca match as bytes: two a piece."""
+"""The state of a Nasca match as bytes: two for each piece."""
 
 from wayside.games.nasca.rules.board import Board
 from wayside.games.nasca.rules.notation import HORIZONTAL, VERTICAL
@@ -10,7 +10,7 @@ OVER = 2
 
 
 def pack(board):
-    """Two bytes a piece, in the order placed."""
+    """Two bytes for each piece, in the order of placing."""
     data = bytearray()
     for owner, cell, direction, length, _ in board.pieces:
         data.append(cell)
@@ -19,7 +19,7 @@ def pack(board):
 
 
 def unpack(variant, data):
-    """The board that `pack` packed."""
+    """The board from the bytes of `pack`."""
     board = Board(variant)
     for index in range(0, len(data), 2):
         code = data[index + 1]
@@ -35,7 +35,7 @@ def to_bytes(rules):
 
 
 def from_bytes(rules, data):
-    """Put the rules back into a state that `to_bytes` wrote."""
+    """Set the rules to a state that `to_bytes` wrote."""
     rules.round, turn, rules.passes, rules.phase, size = data[:5]
     rules.turn = turn if turn < 255 else -1
     before, pieces = data[5 : 5 + size], data[5 + size :]

@@ -1,4 +1,4 @@
-"""The tree of moves: bar, column, row; or a single word. Only legal moves, or all that can be written."""
+"""The tree of moves: bar, column, row; or a single word. Only legal moves, or all well-formed ones."""
 
 from wayside.games.moves import CELL, COLUMN, END, Choice, small_number
 from wayside.games.nasca.rules import placement
@@ -23,7 +23,7 @@ def legal(rules, path):
 
 
 def tries(rules, path):
-    """The same tree with all that is not legal."""
+    """The same tree, including moves that are not legal."""
     if rules.turn < 0:
         return []
     if not path:
@@ -36,7 +36,7 @@ def tries(rules, path):
 
 
 def likely(rules, path):
-    """What a player most likely chooses after these: the bar used last, a place near the last bar."""
+    """The most likely choice after these: the bar used last, a place near the last bar."""
     if not path:
         return _likely_bar(rules)
     bar = read_token(path[0])
@@ -46,7 +46,7 @@ def likely(rules, path):
     starts = placement.starts(board, rules.variant, rules.mover, bar[0], bar[1])
     column = path[1] if len(path) == 2 else None
     best = _nearest(board, starts, bar, column)
-    if best < 0:  # one may ask about places where it does not fit
+    if best < 0:  # a question may be about places where it does not fit
         best = _nearest(board, range(len(board.levels)), bar, column)
     if best < 0:
         return []
@@ -54,7 +54,7 @@ def likely(rules, path):
 
 
 def _nearest(board, starts, bar, column):
-    """Of these cells (only those in a column, if one is given) the start that lays a bar nearest to the last one."""
+    """Of these cells (in one column, if it is given) the start where the bar is nearest to the last one."""
     x, y = board.width - 1, board.height - 1  # twice the middle of the board
     if board.pieces:
         _, cell, direction, length, _ = board.pieces[-1]
@@ -76,7 +76,7 @@ def _middle(board, cell, direction, length):
 
 
 def _likely_bar(rules):
-    """The bar this player used last; when it is used up, the longest one in the same direction."""
+    """The bar that this player used last; if it is used up, the longest one in the same direction."""
     for owner, _, direction, length, _ in reversed(rules.board.pieces):
         if owner == rules.mover:
             tokens = [choice.token for choice in _bars(rules, True)]
@@ -89,7 +89,7 @@ def _likely_bar(rules):
 
 
 def _words(rules, only_legal):
-    """The moves that are a single word."""
+    """The moves of a single word."""
     if rules.mover == NEUTRAL:
         return (START,)
     if only_legal and not rules.may_pass():
@@ -98,7 +98,7 @@ def _words(rules, only_legal):
 
 
 def _bars(rules, only_legal):
-    """The kinds of bars, with how many are left of each."""
+    """The kinds of bars, each with the number that is left."""
     board = rules.board
     owner = rules.mover
     choices = []
@@ -110,7 +110,7 @@ def _bars(rules, only_legal):
 
 
 def _places(width, path, starts, levels):
-    """Columns, then rows, then the end, for a bar that may start from these cells."""
+    """Columns, then rows, then the end, for a bar that may start on these cells."""
     if len(path) == 1:
         columns = bytearray(width)
         for cell in starts:

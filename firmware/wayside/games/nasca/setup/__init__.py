@@ -1,1 +1,1 @@
-"""What Nasca needs for a moment: options, positions as text, lists, editors."""
+"""Options, positions as text, lists and editors of Nasca. Loaded only while they are needed."""

@@ -1,15 +1,15 @@
-"""The options of a Nasca match, read and checked: from texts to numbers and switches."""
+"""The options of a Nasca match: reads and checks the texts, gives numbers and switches."""
 
 from wayside.games.moves import BadOption, complete, set_switches, small_number
 from wayside.games.nasca.rules.board import Variant
 from wayside.games.nasca.setup.option_list import OPTIONS
 
-LONGEST_BAR = 10  # it fits both ways on both boards
+LONGEST_BAR = 10  # so that it fits both ways on both boards
 MOST_PIECES = 40  # of one owner; a snapshot counts pieces in one byte
 
 STOCKS = {"11x10": "3x5,4x4,3x3,2x2", "10x10": "3x5,3x4,3x3,2x2"}
 
-# Landscapes of our own, as symmetric as the board allows; the printed scenarios are lost.
+# Landscapes of our own, as symmetric as the board allows; the printed ones are lost.
 PRESETS = {
     "11x10 ours_middle": "e5h3,f3v2,f6v2,d5h1,h5h1",
     "11x10 ours_stones": "c5v2,i5v2,f3h1,f8h1",
@@ -39,7 +39,7 @@ SWITCHES = (
 
 
 def read_variant(options):
-    """The options in the form the rules ask for them."""
+    """The options in the form that the rules need."""
     values = complete(OPTIONS, options)
     board = values["board"]
     width, height = [int(side) for side in board.split("x")]
@@ -61,7 +61,7 @@ def read_variant(options):
 
 
 def read_stock(key, text):
-    """[(length, count), ...] of a text such as 3x5,4x4, the longest first."""
+    """[(length, count), ...] of a text such as 3x5,4x4, longest first."""
     stock = []
     for part in text.split(","):
         count, cross, length = part.partition("x")
@@ -80,7 +80,7 @@ def read_stock(key, text):
 
 
 def landscape_text(board, landscape, neutral):
-    """The neutral pieces that lie on the board from the start, as the `neutral` option writes them."""
+    """The neutral pieces on the board at the start, in the form of the `neutral` option."""
     if not landscape.startswith("ours_"):
         return neutral
     if neutral != "-":

@@ -1,4 +1,4 @@
-"""A Nasca match as text: piece lists, the position line, the state in plain values."""
+"""A Nasca match as text: piece lists, the position line and the state in plain values."""
 
 from wayside.games.moves import BadOption
 from wayside.games.nasca.rules import placement
@@ -11,14 +11,14 @@ NEUTRAL_LETTER = "N"
 
 PHASES = ("landscape", "play", "over")  # by number, see snapshot.py
 
-# One sign a level; the stock of the game can reach level 12. What a larger stock piles up beyond 35 is z too.
+# One character for each level. The usual stock can reach level 12. For a larger stock, levels above 35 are z too.
 _HEIGHTS = "0123456789abcdefghijklmnopqrstuvwxyz"
 
 _DEFAULTS = {"round": "1", "turn": NONE, "passes": "0", "phase": "play", "before": NONE, "pieces": NONE}
 
 
 def write_pieces(board, players):
-    """Rc3v3,Be3v3 in the order placed, or - for an empty board."""
+    """Rc3v3,Be3v3 in the order of placing, or - for an empty board."""
     names = []
     for owner, cell, direction, length, _ in board.pieces:
         letter = NEUTRAL_LETTER if owner == NEUTRAL else players[owner]
@@ -27,7 +27,7 @@ def write_pieces(board, players):
 
 
 def read_pieces(variant, players, text):
-    """The board with these pieces on it; each one is checked as it is laid."""
+    """The board with these pieces; each one is checked when it is placed."""
     board = Board(variant)
     if text != NONE:
         for name in text.split(","):
@@ -77,7 +77,7 @@ def _write_before(rules):
 
 
 def read(variant, players, text):
-    """(round, turn, passes, phase, finished boards, board) of a position line; what is left out is as at the start."""
+    """(round, turn, passes, phase, finished boards, board) of a position line; missing fields are as at the start."""
     fields = _fields(text)
     round_number = _one_of(fields, "round", ("1", "2")[: variant.rounds]) + 1
     phase = _one_of(fields, "phase", PHASES)
@@ -103,7 +103,7 @@ def read(variant, players, text):
 
 
 def _check_passes(board, variant, turn, passes):
-    """A round goes on while somebody can place; whoever passed must have been allowed to."""
+    """A round goes on while somebody can place, and only those who were allowed to pass have passed."""
     if not placement.anyone_fits(board, variant):
         raise BadOption("no bar fits any more, so the round is over: write phase=over, or round=2 and before=...")
     if passes and variant.compulsory and placement.first_fit(board, variant, 1 - turn):
@@ -123,14 +123,14 @@ def _fields(text):
 
 
 def _one_of(fields, key, values):
-    """The index of a field's value among those it may have."""
+    """The index of a field's value in the list of allowed values."""
     if fields[key] not in values:
         raise BadOption("%s= is one of %s here, not '%s'" % (key, ", ".join(values), fields[key]))
     return values.index(fields[key])
 
 
 def plain_values(rules):
-    """The state for JSON; the rows of the board from the top one down, as one looks at it."""
+    """The state for JSON; the rows of the board from the top one down."""
     board = rules.board
     letters = list(rules.players) + [NEUTRAL_LETTER, "."]
     owners, heights = [], []

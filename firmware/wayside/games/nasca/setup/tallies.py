@@ -1,4 +1,4 @@
-"""The stock of bars as counts to set one by one, and back to the option's text."""
+"""The stock of bars as counts that can be set one by one, and back to the text of the option."""
 
 from wayside.games.nasca.setup.option_list import OPTIONS
 from wayside.games.nasca.setup.options import STOCKS, read_stock
@@ -9,13 +9,13 @@ _MOST = 9  # bars of one length
 
 
 def counts(key, chosen):
-    """[(length, how many, most)] of an option, the longest bars first."""
+    """[(length, count, highest count)] of an option, longest bars first."""
     stock = dict(read_stock(key, _plain(key, chosen)))
     return [(str(length), stock.get(length, 0), _MOST) for length in _LENGTHS[key]]
 
 
 def text_of(key, rows, chosen):
-    """The text for such counts: the default's own word when they are the usual ones, None when all are 0."""
+    """The text for such counts: the name of the default if they are the same, None if all are 0."""
     text = ",".join(["%dx%s" % (count, length) for length, count, _ in rows if count])
     if not text:
         return None
@@ -24,7 +24,7 @@ def text_of(key, rows, chosen):
 
 
 def _plain(key, chosen):
-    """The option's value as counts, also where it says auto."""
+    """The option's value as counts, even if it is `auto`."""
     text = chosen.get(key, _default(key))
     return STOCKS[chosen.get("board", "11x10")] if text == AUTO else text
 

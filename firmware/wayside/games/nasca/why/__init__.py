@@ -1,1 +1,1 @@
-"""What Nasca needs when somebody is refused or asks *May I ...?*: loaded for a moment."""
+"""Explains refusals in Nasca and answers *May I ...?*. Loaded only for that."""

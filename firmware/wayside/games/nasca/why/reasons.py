@@ -1,4 +1,4 @@
-"""Why a bar may not lie somewhere, with the facts that the text of a refusal needs."""
+"""Why a bar may not lie somewhere, with the facts for the text of the refusal."""
 
 from wayside.games.moves import Refusal
 from wayside.games.nasca.rules.board import NEUTRAL
@@ -22,7 +22,7 @@ RULES = {
 
 
 def explain(board, variant, owner, bar, code):
-    """The refusal for a code of `bar_fault`, with the facts its text needs."""
+    """The refusal for a code of `bar_fault`, with the facts that its text needs."""
     column, row, direction, length = bar
     if code == "stock":
         return Refusal(code, "3" if owner == NEUTRAL else "2", length=length)
@@ -33,7 +33,7 @@ def explain(board, variant, owner, bar, code):
 
 
 def _sidebar(board, variant, bar, code):
-    """What the text of a code of `obstacle` needs to know."""
+    """The facts that the text for a code of `obstacle` needs."""
     column, row, direction, length = bar
     width = board.width
     cell = row * width + column
@@ -73,7 +73,7 @@ def _sidebar(board, variant, bar, code):
 
 
 def _first(spots, condition):
-    """The first of the cells with the condition; the caller knows that there is one."""
+    """The first cell that meets the condition; the caller knows that there is one."""
     for spot in spots:
         if condition(spot):
             return spot

@@ -1,1 +1,1 @@
-"""How Strada Romana looks: in memory while its board is seen."""
+"""How Strada Romana looks. In memory while its board is on the screen."""

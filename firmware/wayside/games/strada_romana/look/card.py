@@ -31,7 +31,7 @@ def draw_card(rules, canvas, texts, words, picked):
 
 
 def _draw_goods(rules, canvas, texts, words, picked, width):
-    """What may be taken on the square that is picked, or where the last wagon stopped."""
+    """What can be taken on the picked square, or where the last wagon stopped."""
     turn = picked.after()
     y = TOP + 5
     columns = width // 7

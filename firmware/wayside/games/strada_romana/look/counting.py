@@ -1,4 +1,4 @@
-"""The counting at the end: the contracts of each player as a table with the formula, then who is where and why."""
+"""The count at the end: the contracts of each player as a table with the formula, then the ranking with its reasons."""
 
 from wayside.games.strada_romana import GAME
 from wayside.games.strada_romana.look import shapes
@@ -16,7 +16,7 @@ def draw(rules, canvas, texts, name_of, step):
 
 
 def draw_contracts(pieces, canvas, texts, name, seat, top):
-    """Cubes, tiles, pairs and loose goods by colour; colours times the most pairs, less what is loose."""
+    """Cubes, tiles, pairs and loose goods by colour; the score is colours times the most pairs, minus loose goods."""
     pairs, loose = scoring.contracts(pieces, seat)
     if canvas.mono:
         _draw_mono_contracts(pieces, canvas, texts, name, seat, pairs, loose)

@@ -1,12 +1,12 @@
-"""Where the markets are drawn: beside the squares that touch them, and never one on another."""
+"""Where the markets are drawn: beside the squares that touch them, without overlap."""
 
 from wayside.games.strada_romana.rules.road import MARKETS
 
-APART = 12  # pixels from the middle of a market to that of the next
+APART = 12  # pixels from the middle of a market to the middle of the next
 
 
 def places(road, columns, edge, width):
-    """[(x of its middle, whether above the road)] of every market; `columns` are the middles of the road's columns."""
+    """[(x of its middle, whether above the road)] of every market; `columns` has the middle x of each column."""
     found = [(0, False)] * MARKETS
     for above in (True, False):
         here = []
@@ -22,13 +22,13 @@ def places(road, columns, edge, width):
 
 
 def is_above(road, market):
-    """Where most of its squares lie; those of the middle row in turn."""
+    """Whether most of its squares are in the upper half; markets at the middle row go up and down in turn."""
     lean = sum([square % 3 - 1 for square in road.markets[market]])
     return lean < 0 or lean == 0 and market % 2 == 0
 
 
 def spread(wanted, low, high, apart=APART):
-    """Places near the wanted ones, in the same order, far enough apart, between low and high."""
+    """Places near the wanted ones, in the same order, at least `apart` apart, between low and high."""
     xs = list(wanted)
     for _ in range(len(xs)):
         for index in range(len(xs) - 1):

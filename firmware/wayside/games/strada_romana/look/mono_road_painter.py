@@ -1,4 +1,4 @@
-"""The road in two colours: squares as strokes, wagons as filled plates; goods are told in the line below it."""
+"""The road in two colours: squares as strokes, wagons as filled plates. Goods are named in the line below it."""
 
 from wayside.games.strada_romana.look.panel.meaning import CURSOR, PICKED, TARGET, WAY, square_looks
 from wayside.games.strada_romana.rules.pieces import ARRIVED, WAGONS, WAITING
@@ -6,13 +6,13 @@ from wayside.games.strada_romana.rules.road import FINISH
 
 TOP = 12
 DOWN = 10
-SIDE = 13  # pixels at each end for wagons that wait
+SIDE = 13  # pixels at each end for waiting wagons
 
 
 class MonoRoadPainter:
-    """Like RoadPainter; the squares that look different are painted."""
+    """Like RoadPainter: paints squares that look different from before."""
 
-    markets = None  # are not drawn
+    markets = None  # not drawn
 
     def __init__(self, canvas, road):
         self.canvas = canvas
@@ -45,7 +45,7 @@ class MonoRoadPainter:
         number = look & 15
         if number:
             side = look >> 4 & 1
-            picked = mark == PICKED  # stands open, between two strokes
+            picked = mark == PICKED  # not filled, between two strokes
             canvas.fill(x + side, y, 5, 9, on)
             canvas.fill(x if side else x + 5, y + 3, 1, 3, on)
             if picked:
@@ -63,7 +63,7 @@ class MonoRoadPainter:
             canvas.fill(x + 2, y + 4, 2, 1, on)
 
     def _paint_end(self, picked, side):
-        """The wagons that wait, two in a row; the picked one stands inverse, and so does an end that is headed for."""
+        """The waiting wagons, two in a row. The picked one is inverse; an end gets a frame if the route leads to it."""
         canvas, pieces = self.canvas, picked.pieces
         here = [wagon for wagon in range(WAGONS) if pieces.at[wagon] == WAITING and pieces.sides[wagon] == side]
         arrived = len([wagon for wagon in range(WAGONS) if pieces.at[wagon] == ARRIVED and pieces.sides[wagon] != side])
@@ -74,7 +74,7 @@ class MonoRoadPainter:
         self._ends[side] = text
         left = canvas.width - SIDE + 1 if side else 0
         canvas.fill(left, 10, SIDE - 1, 33, canvas.NIGHT)
-        for index, wagon in enumerate(here[:6]):  # more than five wait only while they are typed in
+        for index, wagon in enumerate(here[:6]):  # more than five wait only while the layout is being typed
             x, y = left + 6 * (index % 2), TOP + 10 * (index // 2)
             number = "0" if wagon == 9 else str(wagon + 1)
             if wagon == picked.wagon:

@@ -1,4 +1,4 @@
-"""What came out of the bag: six colours with how many are left, the likeliest under the cursor."""
+"""Asks what came out of the bag: six colours with how many are left, the cursor on the most likely one."""
 
 from wayside.games.strada_romana.look import shapes
 from wayside.games.strada_romana.rules.notation import colour_name, space_name
@@ -6,7 +6,7 @@ from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD
 
 
 def draw_refill(rules, canvas, texts, picked):
-    """Cards in the order of the ring."""
+    """Cards in the order of the colour ring."""
     turn = picked.turn
     counts = turn.in_bag(picked.kind)
     key = "strada_romana.new_cube" if picked.kind == CUBE else "strada_romana.new_tile"

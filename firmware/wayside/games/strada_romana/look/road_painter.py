@@ -1,6 +1,6 @@
 """The road in colour: squares with wagons, waiting wagons at both ends, markets and tiles beside it.
 
-Every piece is painted inside its own box, so that a moved cursor repaints only what it leaves and enters.
+Every piece is painted inside its own box, so a cursor that moves repaints only what it leaves and enters.
 """
 
 from wayside.games.strada_romana.look import shapes
@@ -10,12 +10,12 @@ from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS, ROME
 from wayside.games.strada_romana.rules.tree import ENDS_AT
 
 SLOTS = 5  # at each end
-TALL = 13  # pixels of a square; in a long road it is a little narrower
+TALL = 13  # height of a square in pixels; in a long road a square is a little narrower
 WIDEST = 46  # pixels from column to column
 
 
 def in_slots(wagons):
-    """The wagons of an end in at most five places: one in each, or two where there are more; 10 stands alone."""
+    """The wagons of an end in at most five places: one in each, or two if there are more than five; 10 is alone."""
     if len(wagons) <= SLOTS:
         return [[wagon] for wagon in wagons]
     slots = [[wagon] for wagon in wagons if wagon == WAGONS - 1]
@@ -28,37 +28,37 @@ def good_look(colour):
 
 
 class RoadPainter:
-    """Paints what looks different from what stands there."""
+    """Paints what looks different from before."""
 
     def __init__(self, canvas, road, markets=None):
-        """`markets` is where another one had them, which then need not be worked out."""
+        """Pass `markets` of an earlier painter, so they are not computed again."""
         self.canvas = canvas
         self.road = road
         large = canvas.height >= 200
         wide = canvas.width > 300
-        ends = 54 if wide else 32  # pixels for the wagons that wait, and where there is room for the names of the ends
+        ends = 54 if wide else 32  # pixels for the waiting wagons, and for the names of the ends if there is room
         self.pitch = min(WIDEST, (canvas.width - ends) // road.columns)
         self.box = min(TALL, self.pitch - 1)
         self.down = (24 if wide else 20) if large else 16
         self.x = (canvas.width - self.pitch * (road.columns - 1)) // 2  # the middle of the first column
-        self.y = (63 if wide else 62) if large else 52  # and of the upper row
+        self.y = (63 if wide else 62) if large else 52  # the middle of the upper row
         self.slot = 12 if large else 10
-        self.spaces = road.squares  # where the looks of markets begin, then those of tiles
-        if markets is None:  # loaded for this moment only
+        self.spaces = road.squares  # the looks of markets begin here, those of areas follow
+        if markets is None:  # the import is needed only here
             from wayside.games.strada_romana.look.market_places import places
 
             columns = [self.x + self.pitch * column for column in range(road.columns)]
             markets = places(road, columns, 36 if wide else 22, canvas.width)
         self.markets = markets
         self._looks = bytearray(self.spaces + MARKETS + len(AREAS))
-        self._slots = [0] * (2 * SLOTS)  # what stands in the places of both ends, and a mark: a bit a wagon
+        self._slots = [0] * (2 * SLOTS)  # for each place of both ends: a mark, and a bit for each wagon
         self.wiped = True
 
     def forget(self):
         self.wiped = True
 
     def paint(self, picked, targets=()):
-        """The table of a pick, with its marks."""
+        """Paint the road as it is with the picked path, with its marks."""
         pieces = picked.pieces
         if self.wiped:
             self._paint_lines()
@@ -84,7 +84,7 @@ class RoadPainter:
     # Painting
 
     def _paint_slots(self, picked, targets, side):
-        """Who waits at an end, then who arrived there."""
+        """The waiting wagons of an end, then those that arrived there."""
         pieces = picked.pieces
         here = [wagon for wagon in range(WAGONS) if pieces.at[wagon] == WAITING and pieces.sides[wagon] == side]
         here += [wagon for wagon in range(WAGONS) if pieces.at[wagon] == ARRIVED and pieces.sides[wagon] != side]
@@ -95,7 +95,7 @@ class RoadPainter:
             mark = 0
             if picked.wagon in wagons:
                 mark = PICKED
-            elif slot == min(len(slots), SLOTS - 1):  # where the next one would come
+            elif slot == min(len(slots), SLOTS - 1):  # where the next wagon would come
                 mark = CURSOR if leaves else TARGET if ENDS_AT + side in targets else 0
             arrived = [wagon for wagon in wagons if pieces.at[wagon] == ARRIVED]
             look = mark
@@ -118,7 +118,7 @@ class RoadPainter:
                     canvas.line(x, y, other_x, other_y, canvas.EDGE)
 
     def _paint_ends(self):
-        """Names of the ends where there is room for them."""
+        """The names of the ends, if there is room."""
         canvas = self.canvas
         if canvas.width > 300:
             canvas.text(1, self.y - 18, "Ostia", canvas.MIST, "N")
@@ -145,7 +145,7 @@ class RoadPainter:
             canvas.fill(x - 1, y - 1, 3, 3, canvas.AQUA)
 
     def _paint_slot(self, side, slot, wagons, arrived, mark):
-        """A place at an end: a number, or two where many wagons are; green for those that have arrived."""
+        """A place at an end: one number, or two if there are many wagons; green if they have arrived."""
         canvas = self.canvas
         x = canvas.width - 16 if side == ROME else 1
         y = self.y - 8 + self.slot * slot
@@ -167,11 +167,11 @@ class RoadPainter:
         shapes.cube(self.canvas, x - 4, y, look_code & 7, look_code & 0xE0)
 
     def _paint_area(self, place, look_code):
-        """A bar along the part with the tile on it; its number stands before the tile where the bar is long enough."""
+        """A bar along the part of the road, with its tile. A long bar also shows the name of the area."""
         canvas = self.canvas
         area = place - self.spaces - MARKETS
         columns = [column for column in range(self.road.columns) if self.road.parts[column] == area // 2]
-        more = max(0, self.pitch - 20) // 2  # at each end, where the columns lie far apart
+        more = max(0, self.pitch - 20) // 2  # a bit more at each end if the columns are far apart
         left = self.x + self.pitch * columns[0] - self.box // 2 - more
         width = self.pitch * (len(columns) - 1) + self.box + 2 * more
         y = self.y - 32 if area % 2 == 0 else self.y + 2 * self.down + 21

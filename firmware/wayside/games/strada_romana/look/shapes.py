@@ -1,4 +1,4 @@
-"""Pieces of Strada Romana as they are drawn: goods as chips with a mark, wagons as plates whose tip shows their way."""
+"""How the pieces of Strada Romana are drawn: goods as chips with a mark, wagons as plates with a pointed end."""
 
 ICONS = ("wheat7", "wine7", "oil7", "metal7", "hides7", "marble7")
 EMPTY = 7  # a space without a good
@@ -16,7 +16,7 @@ FILLS = (  # wheat, brick, leaf, azure, hide, chalk
 
 
 def cube(canvas, x, y, colour, picked=False):
-    """9x9; a picked one has an aqua rim around it, for which there is room."""
+    """9x9; around it is room for an aqua rim if it is picked."""
     canvas.fill(x - 1, y - 1, 11, 11, canvas.AQUA if picked else canvas.NIGHT)
     if colour == EMPTY:
         canvas.fill(x, y, 9, 9, canvas.NIGHT)

@@ -1,4 +1,4 @@
-"""A refused move in words: which wagon went where, what was to be taken, what came out of the bag."""
+"""A refused move in words: the wagon and its way, what it wanted to take, what came out of the bag."""
 
 from wayside.games.strada_romana.rules import notation
 from wayside.games.strada_romana.rules.notation import GO, MOVE, PAY, TAKE, colour_name, space_name
@@ -22,7 +22,7 @@ def draw_tried(rules, canvas, texts, move, x, y):
 
 
 def words_of(rules, texts, move):
-    """Each part of a move as it is said; what cannot be read stands as it was written."""
+    """Each part of a move in words; a part that cannot be read is shown as written."""
     found = notation.read_move(move)
     if found is None:
         return [move]

@@ -1,4 +1,4 @@
-"""The wagon tiles: first a cover that sends the others away, then the stack for the eyes of one player."""
+"""The wagon tiles: first a cover so that the others look away, then the stack for one player only."""
 
 from wayside.games.strada_romana.rules.pieces import WAGONS
 
@@ -25,7 +25,7 @@ def draw_cover(rules, canvas, texts, picked, name_of):
 
 
 def draw_hand(rules, canvas, texts, picked, name_of):
-    """Ten places, those of the stack with their number; the picked one is named below."""
+    """Ten places; tiles in the stack show their number; the picked one is named below."""
     left = rules.tiles_left()
     wide = canvas.width // 5
     high = 16 if canvas.mono else 32 if canvas.height < 200 else 48

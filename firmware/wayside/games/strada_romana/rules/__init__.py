@@ -1,1 +1,1 @@
-"""The rules of Strada Romana: in memory while a match runs."""
+"""The rules of Strada Romana. In memory during a match."""

@@ -1,7 +1,7 @@
-"""What stands against a part of a turn, and against its end: each rule stands here or in steps.py, once.
+"""What forbids a part of a turn, or its end. Each rule is stated once, here or in steps.py.
 
-`fault` and `end_fault` answer with a code, or "" when nothing does. The referee asks them before every part of a move, the
-tree of moves asks what is left, and reasons.py adds the facts that the text of a code needs.
+`fault` and `end_fault` answer with a code, or "" if nothing does. The referee asks them before each part of a move, the
+tree of moves asks what is possible, and reasons.py adds the facts for the text of a code.
 """
 
 from wayside.games.strada_romana.rules import steps
@@ -9,11 +9,11 @@ from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE
 from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, NO_GOOD, TILE
 from wayside.games.strada_romana.rules.road import FINISH
 
-NOBODY = -1  # that moved
+NOBODY = -1  # as the wagon that moved
 
 
 def fault(turn, part):
-    """What stands against this part as the next one of a turn."""
+    """What forbids this as the next part of a turn."""
     what = part[0]
     if turn.due and what != DRAW:
         return "draw_missing"
@@ -39,7 +39,7 @@ def _wagon_fault(turn, wagon):
 
 
 def route_fault(turn, wagon, route):
-    """(code, index of the square, steps of the turn so far): what stands against a way, square by square."""
+    """(code, index of the square, steps of the turn so far): what forbids a route, square by square."""
     variant, pieces = turn.variant, turn.pieces
     before, made = pieces.at[wagon], turn.steps
     for index, square in enumerate(route):
@@ -61,7 +61,7 @@ def route_fault(turn, wagon, route):
 
 
 def good_fault(turn, kind, space):
-    """What stands against taking the good of an area or a market."""
+    """What forbids taking the good on an area or a market."""
     if turn.square == FINISH:
         return "off_road"
     if not may_take(turn, kind):
@@ -70,7 +70,7 @@ def good_fault(turn, kind, space):
 
 
 def may_take(turn, kind):
-    """2.4: one good a turn; with four and five players one of each kind."""
+    """2.4: one good a turn; with four or five players one of each kind."""
     if turn.square == FINISH or turn.ended:
         return False
     if turn.variant.one_good:
@@ -85,7 +85,7 @@ def spaces_at(turn, kind):
 
 
 def space_fault(turn, kind, space):
-    """What stands against taking what lies there: nothing does; or, by an option, nothing could take its place (V7)."""
+    """What forbids taking a good: the space is empty; or, by an option, nothing could replace the good (V7)."""
     if turn.pieces.spaces[kind][space] == NO_GOOD:
         return "empty_space"
     return "not_replaced" if turn.variant.lacking_stays and not sum(turn.in_bag(kind)) else ""
@@ -93,7 +93,7 @@ def space_fault(turn, kind, space):
 
 def _draw_fault(turn, colour):
     if not turn.due:
-        return "nothing_due"  # no move that can be read has such a part
+        return "nothing_due"  # no readable move has such a part
     if turn.variant.device_bag:
         return "" if colour == turn.device_draw() else "device_draws"
     left = turn.in_bag(turn.due[0])
@@ -106,7 +106,7 @@ def _draw_fault(turn, colour):
 
 
 def end_fault(turn):
-    """What stands against ending the turn here: all is replaced, enough steps are made, what must be used is used."""
+    """What forbids ending the turn here: a missing draw, steps that must be made, a payment that must be used."""
     if turn.ended:
         return ""
     variant = turn.variant

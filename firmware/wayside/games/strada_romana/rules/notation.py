@@ -1,6 +1,6 @@
 """How a turn is written: move pay=3 3:1H-2H-3C tile=I draw=red cube=M04 draw=blue 5:4C, wagon=7, pass.
 
-Before the first turn, when the players say what they laid out: ostia 1 4 6 9 10, tiles red ..., cubes blue ...
+Before the first turn, when the players enter their layout: ostia 1 4 6 9 10, tiles red ..., cubes blue ...
 """
 
 from wayside.games.moves import is_ascii, small_number
@@ -10,7 +10,7 @@ from wayside.games.strada_romana.rules.seal import MARK
 
 MOVE = "move"
 WAGON = "wagon"
-LOOK = "look"  # a word on the way to a wagon tile: now only this player looks
+LOOK = "look"  # a word before a wagon tile: now only this player may look
 PASS = "pass"
 OSTIA = "ostia"
 TILES = "tiles"
@@ -20,12 +20,12 @@ FINISHED = "finish"
 NONE = "none"
 KINDS = ("cube", "tile")
 
-# What a part of a movement is: (PAY, coins), (GO, wagon from 0, names), (TAKE, kind, space), (DRAW, colour or NO_GOOD).
+# The parts of a movement: (PAY, coins), (GO, wagon from 0, names), (TAKE, kind, space), (DRAW, colour or NO_GOOD).
 PAY, GO, TAKE, DRAW = 0, 1, 2, 3
 
 
 def words_of(text):
-    """The words of a text, in lower case, a route parted from its wagon; None when it cannot be a move."""
+    """The words of a text in lower case, with routes separate from their wagons; None if it cannot be a move."""
     if not is_ascii(text):
         return None
     words = []
@@ -48,7 +48,7 @@ _path: list = [
 
 
 def words_of_path(path):
-    """The words of a path of the tree. A route that is drawn square by square becomes one word."""
+    """The words of a path of the tree. A route drawn square by square becomes one word."""
     if _path[0] != path:
         _path[0] = list(path)
         _path[1] = words_of(" ".join(path).replace(" -", "-"))
@@ -57,7 +57,7 @@ def words_of_path(path):
 
 
 def parts_of_path(path):
-    """The parts of a movement that a path of the tree begins, or None."""
+    """The parts of the movement that a path of the tree begins, or None."""
     words = words_of_path(path)
     if _path[2] is None:
         _path[2] = read_parts(words)
@@ -65,7 +65,7 @@ def parts_of_path(path):
 
 
 def read_move(text):
-    """(what, parts) or None; what is MOVE, WAGON, PASS or one of LAYING."""
+    """(what, parts) or None. `what` is MOVE, WAGON, PASS or one of LAYING."""
     words = words_of(text)
     if not words:
         return None
@@ -91,7 +91,7 @@ def _laid(what, word):
 
 
 def _read_tile(word):
-    """A wagon tile from 1, or the text of a seal; `wagon=7` and `wagon7` are the same."""
+    """A wagon tile from 1, or the text of a seal. `wagon=7` and `wagon7` are the same."""
     rest = word[len(WAGON) :].lstrip("=")
     if rest[:1] == MARK:
         return rest
@@ -105,7 +105,7 @@ def read_number(text, most):
 
 
 def read_parts(words):
-    """The parts of a movement, or None. Paths of the tree are read here too, so a text may stop anywhere."""
+    """The parts of a movement, or None. A text may stop anywhere, because paths of the tree are read here too."""
     parts = []
     words = words[1:] if words[:1] == [MOVE] else words
     for index, word in enumerate(words):
@@ -169,12 +169,12 @@ def write_movement(parts):
 
 
 def route_names(road, route):
-    """The names of the squares of a route, as a part has them."""
+    """The names of the squares of a route, in the form of a part."""
     return tuple([FINISHED if square == FINISH else road.name(square) for square in route])
 
 
 def route_of(road, names):
-    """The squares of names, FINISH for `finish`; -1 for a name that the road does not have."""
+    """The squares with these names: FINISH for `finish`, -1 for a name that is not on the road."""
     return [FINISH if name == FINISHED else _known(road.square_of(name)) for name in names]
 
 
@@ -183,7 +183,7 @@ def _known(square):
 
 
 def news_of(players, code, facts):
-    """(code, facts) of something that a turn brought about, in the words that the texts want."""
+    """(code, facts) of something that a turn caused, in the form that the texts need."""
     if code == "point":
         return code, {"player": players[facts["seat"]]}
     if code == "drawn":

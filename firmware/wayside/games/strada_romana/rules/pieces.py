@@ -1,4 +1,4 @@
-"""The pieces: wagons, cubes and tiles, and what each player has. The bag holds what is left of the box."""
+"""The pieces: wagons, cubes and tiles, and what each player has. The bag holds the rest of the box."""
 
 from wayside.games.strada_romana.rules.road import AREAS, MARKETS
 
@@ -8,11 +8,11 @@ NO_GOOD = 255  # an empty space
 WAGONS = 10
 WAITING = 255  # a wagon that has not started
 ARRIVED = 254
-MOST_WAGON_TILES = 3  # 2.4 B: of one player
-STACK = 9  # 2.3: of ten wagon tiles one is put away unseen
+MOST_WAGON_TILES = 3  # 2.4 B: for each player
+STACK = 9  # 2.3: one of the ten wagon tiles is removed unseen
 ALL_POINTS = 20  # 2.1
 ALL_COINS = 20
-CHANGED = 5  # 2.4: so many coins become a victory point
+CHANGED = 5  # 2.4: this many coins become a victory point
 START_COINS = (0, 1, 2, 3, 3)  # 2.3, by seat
 LAST_ARRIVAL = 4  # 2.6
 
@@ -52,7 +52,7 @@ class Pieces:
         return bytes(data)
 
     def take_bytes(self, data):
-        """Take over what `to_bytes` wrote. Returns the bytes that come after it."""
+        """Take over the bytes of `to_bytes`. Returns the bytes after them."""
         place = 0
         for part in self._parts():
             part[:] = data[place : place + len(part)]
@@ -63,8 +63,8 @@ class Pieces:
     # Wagons
 
     def is_free(self, square):
-        """Whether no wagon stands on a square."""
-        return square not in bytes(self.at)  # MicroPython does not look for numbers in a bytearray
+        """Whether there is no wagon on a square."""
+        return square not in bytes(self.at)  # MicroPython cannot search a bytearray for a number
 
     def arrived(self):
         return sum([place == ARRIVED for place in self.at])
@@ -84,7 +84,7 @@ class Pieces:
     # Coins
 
     def earn(self, seat, limited, may_pile_up):
-        """A coin: the fifth becomes a victory point. Says whether that was the last point."""
+        """Give a coin: the fifth becomes a victory point. Says whether that was the last point."""
         if limited and sum(self.coins) >= ALL_COINS:
             return False
         self.coins[seat] += 1

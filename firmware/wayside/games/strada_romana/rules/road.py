@@ -1,7 +1,7 @@
-"""The road: squares in columns from Ostia to Rome, the lines that join them, markets beside it, areas along it.
+"""The road: squares in columns from Ostia to Rome, lines between them, markets beside it, areas along it.
 
 A square is a small number: three times its column (from 0), plus 0, 1 or 2 for high, central or low. A line joins squares
-of neighbouring columns, so a bit for each row of the next column says all about the lines of a square.
+of adjacent columns, so one bit for each row of the next column is enough for the lines of a square.
 """
 
 ROWS = "HCL"
@@ -9,13 +9,13 @@ HIGH, CENTRAL, LOW = 0, 1, 2
 OSTIA, ROME = 0, 1  # the ends; also the side a wagon comes from
 MARKETS = 14
 AREAS = ("I", "II", "III", "IV", "V", "VI")
-FINISH = 253  # where a route ends that leaves the road
-MOST_COLUMNS = 16  # as many as a small screen has room for
+FINISH = 253  # the end of a route that leaves the road
+MOST_COLUMNS = 16  # more do not fit on a small screen
 
-# The rows of the next column, the best first: straight on, then aside.
+# The rows of the next column, best first: straight on, then sideways.
 LIKED = ((HIGH, CENTRAL, LOW), (CENTRAL, HIGH, LOW), (LOW, CENTRAL, HIGH))
 
-# What each special move is for, in the order of `costs`.
+# The purpose of each special move, in the order of `costs`.
 LATERAL, DIAGONAL, EXTRA, THROUGH = 0, 1, 2, 3
 
 
@@ -25,21 +25,21 @@ class Road:
     def __init__(self, columns):
         self.columns = columns
         self.squares = 3 * columns
-        self.rows = bytearray(columns)  # which rows a column has, a bit each
+        self.rows = bytearray(columns)  # a bit for each row of a column
         self.parts = bytearray(columns)  # 0, 1, 2
         self.joins = bytearray(self.squares)
         self.joined = bytearray(self.squares)
-        self.markets = ()  # the squares that touch each of them, as bytes
-        self.entries = (b"", b"")  # by end: where wagons come onto the road, and leave it
+        self.markets = ()  # for each market the squares that touch it, as bytes
+        self.entries = (b"", b"")  # by end: the squares where wagons enter the road, and where they leave it
         self.costs = b"\1\2\3\4"  # coins for lateral, diagonal, extra and through
-        self.names = ()  # of the ten wagons, where the owner gave them some
-        self.text = ""  # as the option writes it
+        self.names = ()  # of the ten wagons, if the owner gave them names
+        self.text = ""  # in the form of the option
 
     def has(self, square):
         return square < self.squares and self.rows[square // 3] >> square % 3 & 1
 
     def areas(self, square):
-        """The areas whose tile can be taken on a square: the upper, the lower, or both from the middle."""
+        """The areas whose tile can be taken on a square: the upper, the lower, or, from the middle, both."""
         first = 2 * self.parts[square // 3]
         row = square % 3
         return (first,) if row == HIGH else (first + 1,) if row == LOW else (first, first + 1)
@@ -51,7 +51,7 @@ class Road:
         return str(square // 3 + 1) + ROWS[square % 3]
 
     def square_of(self, name):
-        """The square of a name such as 9H; FINISH where the road has none of that name."""
+        """The square with a name such as 9H; FINISH if the road has none of that name."""
         row = ROWS.find(name[-1:].upper()) if name else -1
         digits = name[:-1]
         if row < 0 or not 1 <= len(digits) <= 2 or digits[0] == "0":
@@ -63,6 +63,6 @@ class Road:
         return square if self.has(square) else FINISH
 
     def join(self, first, second):
-        """A line between a square and one of the next column."""
+        """Add a line between a square and one of the next column."""
         self.joins[first] |= 1 << second % 3
         self.joined[second] |= 1 << first % 3

@@ -1,4 +1,4 @@
-"""The rules of Strada Romana as the referee asks for them: whose turn, what may come next, why not, the score."""
+"""The rules of Strada Romana as the referee needs them: whose turn, what may come next, why not, the score."""
 
 from wayside.games.contract import Rules
 from wayside.games.moves import Refusal
@@ -11,7 +11,7 @@ REASONS = ("points", "arrivals")
 
 
 class StradaRomanaRules(Rules):
-    """Seats follow `players`; seat 0 begins. `laying` names what the players have to say they laid out, or nothing."""
+    """Seats follow `players`; seat 0 begins. `laying` names the layout that the players must enter now, or is ""."""
 
     countable = False  # a turn can have more than a million forms (2.11)
 
@@ -27,13 +27,13 @@ class StradaRomanaRules(Rules):
         self.laying = ""
         self.last = 0  # the seat that acted last
         self.ended = PLAYING
-        self.thread = self.first_thread()  # stands for all that was played
+        self.thread = self.first_thread()  # follows from all moves so far
         self.news = []
-        # The last answers: a moving cursor asks the same again and again, and so does playing what was picked.
+        # The last answers: a moving cursor asks the same again and again, and so does playing a picked move.
         self._known = []  # (parts, refusal, turn, parts as the log writes them)
         self._offered: tuple = ([], None)  # (path, choices)
-        self._judged: tuple = ("", "", None)  # the last legal movement, as it is written in the log, and its turn
-        # With the device's own bag and stack, it knows which wagon tile was put away.
+        self._judged: tuple = ("", "", None)  # the last legal movement in the form of the log, and its turn
+        # If the device has the bag and the stack, it knows which wagon tile was removed.
         self.away = put_away(self.variant.seed) if self.variant.device_bag else 0
         if self.variant.typed_layout:
             self.laying = OSTIA
@@ -41,7 +41,7 @@ class StradaRomanaRules(Rules):
             lay_out(self.variant, self.pieces)
 
     def first_thread(self):
-        """The thread of a match in which nothing was played. It depends on the players and on the seed."""
+        """The thread of a match without moves. It depends on the players and on the seed."""
         return seal.following(b"", "%s %s" % (" ".join(self.players), self.variant.seed))
 
     # What is on the table
@@ -51,7 +51,7 @@ class StradaRomanaRules(Rules):
         return self.variant.road
 
     def spot(self, cell):
-        """(column, row) of a cell, from 0; waiting wagons stand before the first column and behind the last."""
+        """(column, row) of a cell, from 0. Waiting wagons are before the first column and behind the last."""
         if cell >= tree.ENDS_AT:
             return (-1, 2) if cell == tree.ENDS_AT else (self.road.columns, 2)
         if cell >= tree.WAITS_AT:
@@ -74,7 +74,7 @@ class StradaRomanaRules(Rules):
         return STACK - len(self.pieces.tiles_taken())
 
     def wagon_name(self, wagon):
-        """The name of a wagon (from 1) where the owner gave it one, or nothing."""
+        """The name that the owner gave to a wagon (from 1), or ""."""
         return self.road.names[wagon - 1] if wagon <= len(self.road.names) else ""
 
     # The tree of moves
@@ -96,12 +96,12 @@ class StradaRomanaRules(Rules):
         return tree.text_of(self, path)
 
     def turn_after(self, parts):
-        """The turn with these parts made; None when one of them is not legal."""
+        """The turn after these parts; None if one of them is not legal."""
         refusal, turn, _ = self._performed(parts)
         return turn if refusal is None else None
 
     def _performed(self, parts):
-        """(refusal, turn, parts as the log writes them) of the parts of a movement."""
+        """(refusal, turn, parts in the form of the log) of the parts of a movement."""
         for known in self._known:
             if known[0] == parts:
                 return known[1:]
@@ -111,7 +111,7 @@ class StradaRomanaRules(Rules):
         return refusal, turn, done
 
     def expects(self):
-        """What is to be done now: turn, over, or what was laid out: ostia, tiles, cubes."""
+        """What the player must do now: turn, over, or a layout to enter: ostia, tiles, cubes."""
         return "over" if self.turn < 0 else self.laying or "turn"
 
     # Check
@@ -151,7 +151,7 @@ class StradaRomanaRules(Rules):
         return "move 3:1H-2H"
 
     def tile_fault(self):
-        """None, or why the player on turn may take no wagon tile."""
+        """None, or why the player on turn may not take a wagon tile."""
         if len(self.pieces.tiles_of(self.turn)) == MOST_WAGON_TILES:
             return Refusal("three_tiles", "2.4")
         return Refusal("no_stack", "2.9") if self.stack() == 0 else None
@@ -184,11 +184,11 @@ class StradaRomanaRules(Rules):
         return notation.write_movement(perform(Turn(self), parts)[1])
 
     def _is_judged(self, text):
-        """Whether a text is the last legal movement, which then need not be read again."""
+        """Whether a text is the last legal movement, so that it need not be read again."""
         return self._judged[2] is not None and text in self._judged[:2]
 
     def revealed(self, text):
-        """A move as a record shows it: wagon tiles are open when the game is over."""
+        """A move as a record shows it: wagon tiles are open when the match is over."""
         if not self.ended or not text.startswith(WAGON):
             return text
         return "%s=%d" % (WAGON, seal.opened(text[len(WAGON) + 1 :]))
@@ -211,7 +211,7 @@ class StradaRomanaRules(Rules):
         self.release()
 
     def release(self):
-        """Drop what was computed about the position: it changed, or the memory is needed."""
+        """Drop what was computed about the position, because it changed or memory is needed."""
         self._known = []
         self._offered = ([], None)
         self._judged = ("", "", None)
@@ -248,12 +248,12 @@ class StradaRomanaRules(Rules):
     # Score
 
     def score(self):
-        """Per seat the total and its lines; sealed wagon tiles count when the game is over."""
+        """Per seat the total and its lines; sealed wagon tiles count when the match is over."""
         pieces, is_over, seats = self.pieces, self.ended != PLAYING, range(len(self.players))
         return [(scoring.total(pieces, seat, is_over), scoring.lines(pieces, seat, is_over)) for seat in seats]
 
     def outcome(self):
-        """None, or why the game ended and the ranking."""
+        """None, or why the match ended and the ranking."""
         if not self.ended:
             return None
         return REASONS[self.ended - 1], scoring.ranking(self.pieces, self.last, self.variant.share_ties)

@@ -1,4 +1,4 @@
-"""Points (2.6): victory points, wagon tiles, contracts; and the order of players who tie."""
+"""Points (2.6): victory points, wagon tiles, contracts; and the order of players in a tie."""
 
 from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, TILE
 
@@ -15,17 +15,17 @@ def contracts(pieces, seat):
 
 
 def contract_points(pairs, loose):
-    """Colours with a contract, times the most contracts in one colour; less one for each loose good."""
+    """The number of colours with a contract, times the most contracts in one colour, minus one for each loose good."""
     return sum([count > 0 for count in pairs]) * max(pairs) - loose
 
 
 def wagon_points(pieces, tile):
-    """3 for a wagon that arrived, -1 for any other."""
+    """3 for a wagon that has arrived, else -1."""
     return 3 if pieces.at[tile - 1] == ARRIVED else -1
 
 
 def lines(pieces, seat, open_tiles):
-    """(label, facts, points) of a seat. Wagon tiles count when they are open; before that a line says how many there are."""
+    """(label, facts, points) of a seat. Wagon tiles count when they are open; before that a line tells their number."""
     found = []
     if pieces.points[seat]:
         found.append(("strada_romana.line_points", {"count": pieces.points[seat]}, pieces.points[seat]))
@@ -52,7 +52,7 @@ def total(pieces, seat, open_tiles):
 
 
 def ranking(pieces, last, share):
-    """Places: more points, then more coins, then who acted longest ago; `last` is the seat that acted last (2.6)."""
+    """Places: more points, then more coins, then the earlier last action; `last` is the seat that acted last (2.6)."""
     seats = len(pieces.coins)
     weights = []
     for seat in range(seats):

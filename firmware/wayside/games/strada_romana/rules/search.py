@@ -1,21 +1,21 @@
-"""Tries how a turn of movement can go on: whether it can still end legally, and how many steps it could have."""
+"""Tries how a turn of movement can continue: whether it can still end legally, and how many steps it can have."""
 
 from wayside.games.strada_romana.rules.pieces import CUBE, TILE, WAGONS
 
 
 def completable(turn):
-    """Whether the turn can be ended from here, at once or after more moves."""
+    """Whether the turn can end, now or after more moves."""
     variant = turn.variant
     if turn.may_end():
         return True
     if not variant.may_get_stuck:
-        # Another wagon may go on until it cannot move any more, or a good finishes the wagon that moved last.
+        # Another wagon may move until it cannot move any more, or a good finishes the wagon that moved last.
         return turn.others_can_move() or bool(turn.spaces(TILE) or turn.spaces(CUBE))
     return _ends_well(turn, set())
 
 
 def _ends_well(turn, tried):
-    """`tried` has the states from which it does not: several orders of the same moves lead to the same state."""
+    """`tried` has the states without a legal end: several orders of the same moves lead to the same state."""
     if turn.may_end() or _ends_by_taking(turn):
         return True
     state = _state(turn)
@@ -35,7 +35,7 @@ def _ends_well(turn, tried):
 
 
 def _state(turn):
-    """All that moves of wagons change, as bytes."""
+    """All that moves of wagons can change, as bytes."""
     moved = turn.moved
     return bytes(turn.pieces.at) + bytes(
         [turn.steps, turn.wagon & 255, turn.square, turn.used, moved & 255, moved >> 8]
@@ -54,7 +54,7 @@ def _ends_by_taking(turn):
 
 
 def most_steps(turn):
-    """How many of the compulsory steps are possible in the best order of play, together with those made."""
+    """How many compulsory steps are possible in the best order of play, including those already made."""
     best = turn.steps
     for wagon in range(WAGONS):
         if turn.may_move(wagon):

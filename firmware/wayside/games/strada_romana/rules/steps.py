@@ -9,17 +9,17 @@ NO_STEP = -2
 
 
 def limit(variant, pay):
-    """How many steps a turn has for which so much was paid."""
+    """How many steps a turn has with this payment."""
     return STEPS + 1 if may(variant, pay, EXTRA) else STEPS
 
 
 def may(variant, pay, special):
-    """Whether a payment allows a special move: each contains all cheaper ones (2.5)."""
+    """Whether a payment allows a special move: each payment includes all cheaper ones (2.5)."""
     return pay >= variant.road.costs[special]
 
 
 def onward(variant, pay, side, square):
-    """[(square, special or NO_SPECIAL)]: where one step leads from a square, free or not; straight on first."""
+    """[(square, special or NO_SPECIAL)]: where one step leads from a square, occupied or not; straight on first."""
     road = variant.road
     if square == WAITING:
         return [(entry, NO_SPECIAL) for entry in road.entries[side]]
@@ -39,7 +39,7 @@ def onward(variant, pay, side, square):
 
 
 def beside(variant, square):
-    """The neighbours in the same column. Two squares with a gap between them are neighbours, unless the option is off."""
+    """The neighbours in the same column. Two squares with a gap between them count, unless the option is off."""
     rows, row, first = variant.road.rows[square // 3], square % 3, square - square % 3
     others = []
     for other in LIKED[row][1:]:
@@ -50,7 +50,7 @@ def beside(variant, square):
 
 
 def special_of(variant, pay, side, before, square):
-    """The special move of a step: NO_SPECIAL for a plain one, NO_STEP where no step leads."""
+    """The special move of a step: NO_SPECIAL for a plain one, NO_STEP if no step leads there."""
     for other, special in onward(variant, pay, side, before):
         if other == square:
             return special
@@ -58,7 +58,7 @@ def special_of(variant, pay, side, before, square):
 
 
 def square_fault(variant, pieces, pay, wagon, square, is_last):
-    """What stands against coming onto a square to which a step leads, to stop there or to pass through; or ""."""
+    """What forbids entering the square after a step, to stop there or to pass through; or ""."""
     if not stands_free(pieces, wagon, square):
         if is_last:
             return "occupied"
@@ -68,7 +68,7 @@ def square_fault(variant, pieces, pay, wagon, square, is_last):
 
 
 def cost(variant, pieces, wagon, before, square):
-    """How many steps it takes a wagon to come from one square to the next."""
+    """The number of steps from one square to the next."""
     if before == WAITING and variant.entering_free:
         return 0
     if square == FINISH:
@@ -77,12 +77,12 @@ def cost(variant, pieces, wagon, before, square):
 
 
 def stands_free(pieces, wagon, square):
-    """Whether a wagon could stop there: nobody else stands on it."""
+    """Whether a wagon could stop there: no other wagon is on it."""
     return square == FINISH or pieces.is_free(square) or pieces.at[wagon] == square
 
 
 def has_room(variant, pieces, side):
-    """V10: whether a wagon of this side finds a place at the other end; only an option limits them."""
+    """V10: whether there is a place at the other end for a wagon of this side; only an option limits them."""
     if not variant.five_places:
         return True
     filled = 0
@@ -93,15 +93,13 @@ def has_room(variant, pieces, side):
 
 
 def ends(variant, pieces, pay, wagon, most):
-    """[(steps, square, route)] of a wagon that may go so many steps, the farthest first; one route for each end.
+    """[(steps, square, route)] of a wagon that may make up to `most` steps, farthest first; one route for each end.
 
-    Of several routes to an end, the straightest; where what was paid for must be used, one that uses it.
+    Of several routes to an end it takes the straightest; if the payment must be used, one that uses it.
     """
     side = pieces.sides[wagon]
     size = variant.road.squares + 1
-    seen = bytearray(
-        2 * (most + 1) * size
-    )  # for each number of steps, with or without use of what was paid for, and square
+    seen = bytearray(2 * (most + 1) * size)  # by number of steps, use of the payment, and square
     layers = [[] for _ in range(most + 1)]
     layers[0].append((pieces.at[wagon], 0, b""))
     found = []
@@ -111,7 +109,7 @@ def ends(variant, pieces, pay, wagon, most):
                 continue
             for other, special in onward(variant, pay, side, square):
                 free = stands_free(pieces, wagon, other)
-                if not free or other == FINISH:  # nothing stands against the other squares
+                if not free or other == FINISH:  # the other squares are always allowed
                     if square_fault(variant, pieces, pay, wagon, other, False):
                         continue
                 after = steps + cost(variant, pieces, wagon, square, other)
@@ -129,13 +127,13 @@ def ends(variant, pieces, pay, wagon, most):
 
 
 def uses_payment(variant, pay, special, free):
-    """1 for a step that needs exactly this payment: a cheaper one would not have been enough."""
+    """1 for a step that needs exactly this payment, because a cheaper one is not enough."""
     costs = variant.road.costs
     return 1 if special >= 0 and costs[special] == pay or not free and costs[THROUGH] == pay else 0
 
 
 def _one_each(found, wants_use, most):
-    """One route for each end and number of steps, the most steps first."""
+    """One route for each end and number of steps, most steps first."""
     routes = []
     for steps in range(most, -1, -1):
         here = {}
@@ -151,7 +149,7 @@ def _one_each(found, wants_use, most):
 
 
 def can_step(variant, pieces, pay, wagon, most):
-    """Whether a wagon can make a step with so many left. A move that costs nothing is no step."""
+    """Whether a wagon can make a step with `most` steps left. A move that costs nothing is no step."""
     if pieces.at[wagon] == ARRIVED or most < 1:
         return False
     if variant.free_moves:

@@ -1,6 +1,6 @@
 """The tree of moves: a wagon, its end square, goods and what came out of the bag, the next wagon; wagon tiles; pass.
 
-The tokens are the words of the notation, a route parted from its wagon: `3:`, `1H-2H-3C`, `tile=I`, `draw=red`.
+The tokens are the words of the notation, with routes separate: `3:`, `1H-2H-3C`, `tile=I`, `draw=red`.
 """
 
 from wayside.games.moves import CELL, END, WAIT, WORD, Choice
@@ -22,8 +22,8 @@ from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, NO_GOOD, TIL
 from wayside.games.strada_romana.rules.road import FINISH
 from wayside.games.strada_romana.rules.search import completable
 
-WAITS_AT = 100  # the cell of a waiting wagon is this plus its number
-ENDS_AT = 120  # the cell of an end of the road is this plus the end
+WAITS_AT = 100  # the cell of a waiting wagon is this plus the number of the wagon
+ENDS_AT = 120  # the cell of an end of the road is this plus the number of the end
 
 
 def legal(rules, path):
@@ -108,12 +108,12 @@ def _any_wagon(turn):
 
 
 def _is_offered(turn, wagon):
-    """Whether a wagon can move now so that the turn can be ended."""
+    """Whether a wagon can move now so that the turn can still end."""
     return turn.can_move(wagon) and (not turn.variant.may_get_stuck or len(_routes(turn, wagon, 1)) > 0)
 
 
 def _wagons(turn):
-    """The wagons that can move now, the foremost first."""
+    """The wagons that can move now, those in front first."""
     keys = []
     if not turn.left() and not turn.variant.free_moves:
         return []
@@ -140,7 +140,7 @@ def pointed(pieces, wagon):
 
 
 def _routes(turn, wagon, most=99):
-    """Where a wagon can stop, as whole routes: only those after which the turn can end, and at most so many."""
+    """Where a wagon can stop, as whole routes of at most `most` steps; only those after which the turn can end."""
     if not turn.can_move(wagon):
         return []
     road = turn.variant.road
@@ -158,7 +158,7 @@ def _routes(turn, wagon, most=99):
 
 
 def _goods(turn):
-    """What can be taken, the best first; the value is (coins, points that the contracts gain)."""
+    """What can be taken, best first; the value is (coins, points that the contracts gain)."""
     keys = []
     choices = []
     before = points(turn.pieces, turn.seat)
@@ -171,7 +171,7 @@ def _goods(turn):
             coins = turn.income(colour) if kind == TILE else 0
             keys.append(-(50 * (5 * gain + coins) + 10 * coins) * 8 + len(choices))
             name = "%s=%s" % (notation.KINDS[kind], space_name(kind, space))
-            # The device draws at once and everybody sees it, so nobody can go back from a good.
+            # The device draws at once and everybody sees it, so this choice cannot be taken back.
             choices.append(Choice(name, WAIT if turn.variant.device_bag else WORD, -1, (coins, gain)))
     keys.sort()
     return [choices[key % 8] for key in keys]
@@ -183,9 +183,9 @@ def points(pieces, seat):
 
 
 def _draws(turn):
-    """The colours that are left in the bag, the likeliest first, the next ones on either side of it in turn.
+    """The colours left in the bag. The most likely is first, the next ones are on either side of it in the ring.
 
-    With the device's own bag nobody is asked: its draws are put in.
+    With the device's own bag nobody is asked: the device draws.
     """
     counts = turn.in_bag(turn.due[0])
     keys = [-counts[colour] * 8 + colour for colour in range(6) if counts[colour]]
@@ -198,7 +198,7 @@ def _draws(turn):
 
 
 def likely(rules, path):
-    """The first choice is the likeliest everywhere, so the cursor starts there."""
+    """The first choice is always the most likely one, so the cursor starts there."""
     return []
 
 

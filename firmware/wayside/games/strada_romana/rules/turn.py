@@ -1,6 +1,6 @@
-"""A turn of movement while a player puts it together: the pieces as they would be, and what may come next.
+"""A turn of movement while a player picks it: the pieces after it, and what may come next.
 
-The referee trusts nobody: it asks `allows` before every part. The tree of moves asks here what is left.
+`Turn` trusts its caller. The referee asks `allows` before every part; the tree of moves asks what is possible.
 """
 
 from wayside.games.strada_romana.rules import chance, steps
@@ -23,7 +23,7 @@ PLAYING, POINTS, ARRIVALS = 0, 1, 2
 
 
 class Turn:
-    """`apply` trusts its caller. A wagon is finished when it took a good or when another one moved."""
+    """`apply` trusts its caller. A wagon is finished when it took a good or when another wagon moved."""
 
     def __init__(self, rules):
         self.variant = rules.variant
@@ -31,24 +31,24 @@ class Turn:
         self.seat = rules.turn
         self.pay = 0
         self.steps = 0
-        self.wagon = NOBODY  # that moved last
-        self.moved = 0  # wagons that may move no more, a bit each
-        self.square = FINISH  # where goods can be taken now; FINISH for nowhere
-        self.taken = [0, 0]  # by kind
-        self.due: tuple = ()  # nothing, or (kind, space, colour) of a good that was taken and must be replaced
-        self.used = False  # whether what was paid for was used
+        self.wagon = NOBODY  # the wagon that moved last
+        self.moved = 0  # a bit for each wagon that may move no more
+        self.square = FINISH  # the square where goods can be taken now; FINISH for none
+        self.taken = [0, 0]  # how many goods, by kind
+        self.due: tuple = ()  # (kind, space, colour) of a taken good that must be replaced, or empty
+        self.used = False  # whether the payment was used
         self.ended = PLAYING
         self.news = []
         self.most = 0  # how many steps the best order of play has, if the option asks for them; see search.py
         self.count_most_steps()
 
     def count_most_steps(self):
-        """By an option, a player must make as many steps as the best order of play has: find out how many."""
+        """By an option, a player must make as many steps as the best order of play has: compute this number."""
         if self.variant.most_compulsion:
             self.most = most_steps(self)
 
     def apply(self, part):
-        """Carry out a part of a move, see notation.py; routes are squares."""
+        """Apply a part of a move, see notation.py; routes are squares."""
         what = part[0]
         if what == PAY:
             self.pay = part[1]
@@ -62,7 +62,7 @@ class Turn:
             self._refill(part[1])
 
     def allows(self, part):
-        """Whether this part may come next. When it may not, reasons.py tells why."""
+        """Whether this part may come next. If not, reasons.py tells why."""
         return not fault(self, part)
 
     # Steps
@@ -74,11 +74,11 @@ class Turn:
         return self.limit() - self.steps
 
     def obliged(self):
-        """How many steps must be made, while that is possible."""
+        """How many steps must be made, as long as they are possible."""
         return self.limit() if self.variant.fourth_must else STEPS
 
     def go(self, wagon, route):
-        """A wagon goes this way, square by square; that may be the fourth arrival."""
+        """Move a wagon this way, square by square; that may be the fourth arrival."""
         pieces, variant = self.pieces, self.variant
         if not variant.again:
             self.finish_wagon()
@@ -104,7 +104,7 @@ class Turn:
         self.moved &= ~(1 << wagon)
 
     def remember(self, wagon):
-        """What `recall` needs to undo what this wagon does next."""
+        """What `recall` needs to undo the next move of this wagon."""
         at = self.pieces.at[wagon]
         return at, self.steps, self.wagon, self.moved, self.square, self.used, self.ended, len(self.news)
 
@@ -117,7 +117,7 @@ class Turn:
             self.moved |= 1 << self.wagon
 
     def may_move(self, wagon):
-        """Whether a wagon may be moved in this turn, as far as the order of wagons goes."""
+        """Whether a wagon may move in this turn; only the order of wagons counts."""
         again = self.variant.again and wagon != self.wagon
         return self.pieces.at[wagon] != ARRIVED and (again or not self.moved >> wagon & 1 and wagon != self.wagon)
 
@@ -134,7 +134,7 @@ class Turn:
         return False
 
     def step_is_left(self):
-        """Whether any step is possible now. The wagon that moved last may go on unless it took a good."""
+        """Whether any step is possible now. The wagon that moved last may continue unless it took a good."""
         pay = 0 if self.variant.plain_compulsion else self.pay
         left = (self.obliged() if self.variant.plain_compulsion else self.limit()) - self.steps
         for wagon in range(WAGONS):
@@ -151,7 +151,7 @@ class Turn:
     # Goods
 
     def spaces(self, kind):
-        """The areas or markets at the square where a wagon has just stopped, those whose good may be taken."""
+        """The areas or markets at the wagon's square whose good may be taken."""
         if not may_take(self, kind):
             return []
         return [space for space in spaces_at(self, kind) if not space_fault(self, kind, space)]
@@ -161,7 +161,7 @@ class Turn:
         return in_bag(self.variant, self.pieces, kind)
 
     def income(self, colour):
-        """Coins for a tile of this colour: one for each like cube on the board (2.4)."""
+        """Coins for a tile of this colour: one for each cube of the colour on the board (2.4)."""
         return self.pieces.on_board(CUBE, colour)
 
     def _take(self, kind, space):
@@ -174,7 +174,7 @@ class Turn:
         self.finish_wagon()
 
     def device_draw(self):
-        """What the device draws now for the good that is due, by the seed of the match; NO_GOOD from an empty bag."""
+        """The colour that the device draws now for the good that is due, by the seed; NO_GOOD from an empty bag."""
         counts = self.in_bag(self.due[0])
         total = sum(counts)
         if not total:
@@ -211,15 +211,15 @@ class Turn:
 
 
 def in_bag(variant, pieces, kind):
-    """How many of each colour are in the bag: those of the box that are neither on the board nor in anyone's hands."""
+    """How many of each colour are in the bag: those of the box that are not on the board or with a player."""
     box = variant.box[kind]
     return [box[colour] - pieces.on_board(kind, colour) - pieces.in_hands(kind, colour) for colour in range(6)]
 
 
 def perform(turn, parts, judged=False):
-    """(refusal, parts): apply the parts of a move in order; where it is judged, up to the first that is not legal.
+    """(refusal, parts): apply the parts of a move in order; if `judged`, only up to the first that is not legal.
 
-    It puts in the device's own draws where they are missing, and leaves out what comes after the end of the game.
+    It adds missing draws of the device, and leaves out what comes after the end of the match.
     """
     done: list[tuple] = []
     road = turn.variant.road
@@ -234,7 +234,7 @@ def perform(turn, parts, judged=False):
             names = part[2]
             part = (GO, part[1], route_of(road, names))
         if judged and not turn.allows(part):
-            from wayside.games.strada_romana.why.reasons import ask  # seldom needed, since most moves are legal
+            from wayside.games.strada_romana.why.reasons import ask  # rarely needed: most moves are legal
 
             return ask(turn, part, names), done
         turn.apply(part)

@@ -1,1 +1,1 @@
-"""What Strada Romana needs for a moment: options, positions as text, lists, editors."""
+"""Options, positions as text, lists and editors of Strada Romana. Loaded only while they are needed."""

@@ -1,4 +1,4 @@
-"""The players say what they laid out before the game: wagons at Ostia, then tiles, then cubes."""
+"""The players enter the layout before the match: wagons at Ostia, then tiles, then cubes."""
 
 from wayside.games.moves import END, Choice, Refusal
 from wayside.games.strada_romana.rules.notation import CUBES, OSTIA, TILES, colour_name, read_number
@@ -8,7 +8,7 @@ from wayside.games.strada_romana.setup.layout import place_wagons
 
 
 def check(rules, what, parts):
-    """None, or why this cannot be what was laid out."""
+    """None, or why this layout is impossible."""
     if what == OSTIA:
         parts = sorted(parts)
     words = [what] + [str(part + 1) if what == OSTIA else colour_name(part) for part in parts]
@@ -19,7 +19,7 @@ def check(rules, what, parts):
 
 
 def lay(rules, what, parts):
-    """Put it onto the table; then the next kind is asked for."""
+    """Put it on the table and ask for the next kind."""
     if what == OSTIA:
         place_wagons(rules.pieces, parts)
     else:
@@ -28,7 +28,7 @@ def lay(rules, what, parts):
 
 
 def legal_words(rules, words):
-    """The legal next words after these."""
+    """The words that may follow these."""
     what = rules.laying
     if not words:
         return [Choice(what)]
@@ -53,7 +53,7 @@ def legal_words(rules, words):
 
 
 def _wagons_at_ostia(words):
-    """Five numbers that grow."""
+    """Five numbers in rising order."""
     numbers = [read_number(word, WAGONS) for word in words]
     before = 0
     for number in numbers:

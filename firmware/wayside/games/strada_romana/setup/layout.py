@@ -1,4 +1,4 @@
-"""What lies on the board before the first turn, by the seed of a match: wagons, tiles, cubes (2.3)."""
+"""The layout before the first turn, from the seed of a match: wagons, tiles, cubes (2.3)."""
 
 from wayside.games.strada_romana.rules import chance
 from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, TILE, WAGONS
@@ -6,7 +6,7 @@ from wayside.games.strada_romana.rules.road import MARKETS, OSTIA, ROME
 
 
 def lay_out(variant, pieces):
-    """Five wagons at each end, a tile of each colour on the areas, a cube on each market."""
+    """Five wagons at each end, a tile on each area with all colours used, a cube on each market."""
     draw = Draw(variant.seed)
     wagons = draw.mixed(list(range(WAGONS)))
     place_wagons(pieces, wagons[: WAGONS // 2])
@@ -19,20 +19,19 @@ def lay_out(variant, pieces):
 
 
 def place_wagons(pieces, at_ostia):
-    """These wait at Ostia, the others at Rome."""
+    """These wagons wait at Ostia, the others at Rome."""
     for wagon in range(WAGONS):
         pieces.sides[wagon] = OSTIA if wagon in at_ostia else ROME
 
 
 def put_away(seed):
-    """The wagon tile that is put away unseen where the device keeps the stack."""
-    return 1 + Draw("away " + seed).number(
-        WAGONS
-    )  # a row of its own, so that the layout does not show which tile it is
+    """The wagon tile that is removed unseen, if the device keeps the stack."""
+    # It has its own random sequence, so that the layout does not show which tile it is.
+    return 1 + Draw("away " + seed).number(WAGONS)
 
 
 class Draw:
-    """A row of chance of its own, apart from what is drawn during the game."""
+    """A random sequence of its own, apart from what is drawn during the match."""
 
     def __init__(self, seed):
         self.seed = "layout " + seed

@@ -12,7 +12,7 @@ def page(name, rules, texts, name_of):
 
 
 def _players(rules, texts, name_of):
-    """Coins, victory points, the number of wagon tiles, points so far."""
+    """Coins, victory points, number of wagon tiles, score so far."""
     keys = ("head_coins", "head_points", "head_tiles", "head_total")
     heads = [texts.fit("strada_romana." + key, 5) for key in keys]
     rows = []
@@ -27,7 +27,7 @@ def _players(rules, texts, name_of):
 
 
 def _board(rules, texts):
-    """What lies on each area and market: so it is laid out at the start."""
+    """What is on each area and market; players use it to lay out the board at the start."""
     rows = []
     for kind in (TILE, CUBE):
         for space, colour in enumerate(rules.pieces.spaces[kind]):

@@ -1,4 +1,4 @@
-"""The options of a Strada Romana match, read and checked: from texts to numbers and switches."""
+"""The options of a Strada Romana match: reads and checks the texts, gives numbers and switches."""
 
 from wayside.games.moves import BadOption, complete, seated, set_switches
 from wayside.games.strada_romana import GAME
@@ -44,7 +44,7 @@ class Variant:
         self.box = (read_counts("cubes", values), read_counts("tiles", values))
         set_switches(self, SWITCHES, values)
         self.free_moves = "free" in (values["entering"], values["leaving"])
-        # Whether a turn that was begun may turn out to have no legal end.
+        # Whether a turn can begin and then have no legal end.
         self.may_get_stuck = (
             "refused" == values["unused"] or "most" == values["compulsion"] or "off" == values["partial"]
         )
@@ -61,7 +61,7 @@ def read_seed(text):
 
 
 def read_counts(key, values):
-    """How many of each colour are in the box: enough for the board."""
+    """How many of each colour are in the box; there must be enough for the board."""
     words = values[key].split(",")
     counts = bytearray()
     for word in words:

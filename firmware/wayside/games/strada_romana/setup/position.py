@@ -1,4 +1,4 @@
-"""A Strada Romana game as text: the position line, the state in plain values; position_reader.py reads the line."""
+"""A Strada Romana match as text: the position line and the state in plain values. position_reader.py reads the line."""
 
 from binascii import hexlify
 
@@ -66,7 +66,7 @@ def _good(colour):
 
 
 def _write_wagons(rules, side):
-    """1:3C,4,9:finish: each wagon of a side with its square; without one it waits."""
+    """1:3C,4,9:finish: each wagon of a side with its square; a wagon without one waits."""
     parts = []
     for wagon in range(WAGONS):
         if rules.pieces.sides[wagon] == side:
@@ -82,12 +82,12 @@ def _place(rules, wagon):
 
 
 def _write_goods(pieces, seat):
-    """How many of each colour, cubes / tiles, a figure each (a for ten)."""
+    """How many of each colour: cubes / tiles, one figure each (a for ten)."""
     return "/".join(["".join(["%x" % pieces.own(seat, kind, colour) for colour in range(6)]) for kind in (CUBE, TILE)])
 
 
 def _write_held(rules, seat):
-    """The wagon tiles of a seat: sealed while the game runs, open afterwards."""
+    """The wagon tiles of a seat: sealed during the match, open afterwards."""
     tiles = rules.pieces.tiles_of(seat)
     if rules.ended != PLAYING:
         return "+".join([str(tile) for tile in tiles]) or NONE
@@ -96,7 +96,7 @@ def _write_held(rules, seat):
 
 
 def plain_values(rules):
-    """The state for JSON; of wagon tiles only the number, until the game is over."""
+    """The state for JSON; only the number of wagon tiles, until the match is over."""
     pieces = rules.pieces
     players = {}
     for seat, player in enumerate(rules.players):

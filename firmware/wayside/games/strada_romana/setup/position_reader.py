@@ -1,4 +1,4 @@
-"""Reads the position line of Strada Romana and checks that it can be one."""
+"""Reads the position line of Strada Romana and checks that it is possible."""
 
 from binascii import unhexlify
 
@@ -30,7 +30,7 @@ MOST_PILED_UP = MOST_OF_A_COLOUR - 1  # coins of a tile after the one that made 
 
 
 def read(rules, text):
-    """Puts the rules into the position. What the line leaves out is as at the start. A wrong line changes nothing."""
+    """Set the rules to the position. Missing fields are as at the start. A bad line changes nothing."""
     reader = Reader(rules, text)
     reader.read()
     rules.pieces, rules.turn, rules.laying = reader.pieces, reader.turn, reader.laying
@@ -38,7 +38,7 @@ def read(rules, text):
 
 
 class Reader:
-    """The parts of a position while they are read."""
+    """The parts of a position during reading."""
 
     def __init__(self, rules, text):
         self.rules = rules
@@ -71,7 +71,7 @@ class Reader:
         self._check()
 
     def _begin_as_usual(self):
-        """The layout of this match, for what the line leaves out."""
+        """The layout of this match, for fields that are missing."""
         from wayside.games.strada_romana.setup.layout import lay_out
 
         if not self.rules.variant.typed_layout:
@@ -89,7 +89,7 @@ class Reader:
         return list(values).index(value)
 
     def _by_player(self, key):
-        """The texts behind the players' letters, by seat; nothing when the field is left out."""
+        """The text after each player's letter, by seat; nothing if the field is missing."""
         if key not in self.fields:
             return []
         parts = self.fields[key].split(",")
@@ -170,7 +170,7 @@ class Reader:
                 self.pieces.give_tile(seat, tile)
 
     def _check(self):
-        """Nothing of which there is more than in the box, and no game that should be over."""
+        """There is no more of anything than in the box, and the match should not be over already."""
         pieces = self.pieces
         for kind in (CUBE, TILE):
             if min(in_bag(self.rules.variant, pieces, kind)) < 0:

@@ -1,4 +1,4 @@
-"""The road as text, read and checked: squares, lines, markets, entries, costs, names.
+"""The road as text: reads and checks squares, lines, markets, entries, costs, names.
 
 Six parts joined by `|`: columns (parts of the road joined by `/`, columns by `.`), lines (`auto`, or 1H2H,1C2C,...), the 14
 markets as the squares that touch them (1H, or 1H+2H for two), entries (Ostia's / Rome's), the costs of lateral, diagonal,
@@ -16,19 +16,19 @@ STANDIN = (
 )
 AUTO = "auto"
 FIELDS = 6
-ALL = -1  # a fault of a whole field
-MOST_READ = 80  # a road with more columns than can be played on is still checked for other faults, up to so many
+ALL = -1  # the fault concerns the whole field
+MOST_READ = 80  # a road with too many columns is still checked for other faults, up to this number
 LONGEST_NAME = 12
 ENTRIES = (3, 2)  # 2.2: the squares next to Ostia and next to Rome
 
 
 def name_of(value):
-    """`standin` for the text of the stand-in, or the value itself."""
+    """`standin` for the text of the stand-in, else the value itself."""
     return "standin" if value == STANDIN else value
 
 
 def read_road(value):
-    """The Road of a value of the option board; raises BadOption with everything that is wrong with it."""
+    """The Road for a value of the option board. Raises BadOption with all its faults."""
     text = STANDIN if value == "standin" else value
     road, faults = examine(text)
     if faults:
@@ -37,7 +37,7 @@ def read_road(value):
 
 
 def examine(text):
-    """(road or None, [(field, item, fault)]): every fault with its field, and which of the field's items, from 0, or ALL."""
+    """(road or None, [(field, item, fault)]): all faults; item is the number in the field, from 0, or ALL."""
     fields = text.split("|")
     if len(fields) != FIELDS:
         return None, [(0, ALL, "a road has %d fields joined by '|', not %d" % (FIELDS, len(fields)))]
@@ -47,7 +47,7 @@ def examine(text):
 
 
 class Reader:
-    """Reads field by field. It collects all faults, so that an owner can mend them in one go."""
+    """Reads field by field. It collects all faults, so that they can be corrected at once."""
 
     def __init__(self, fields):
         self.fields = fields
@@ -93,7 +93,7 @@ class Reader:
             rows |= 1 << row
         if not rows:
             self.fault("column %d is some of H, C and L, each once, not '%s'" % (index + 1, letters[:8]))
-        self.road.rows[index] = rows or 7  # so the later fields do not complain about its squares again
+        self.road.rows[index] = rows or 7  # so that later fields do not report its squares again
         self.road.parts[index] = part
 
     def _square(self, name):
@@ -123,7 +123,7 @@ class Reader:
                 self.road.join(first, second)
 
     def _usual_lines(self):
-        """V2: straight on where the row goes on, else to the nearest rows; from both sides."""
+        """V2: straight on if the row continues, else to the nearest rows; from both sides."""
         road = self.road
         for square in range(road.squares):
             if road.has(square):
@@ -184,7 +184,7 @@ class Reader:
         self.road.names = tuple(names)
 
     def _ways_on(self):
-        """Every square leads on in both directions, by a line or off the road, and can be reached."""
+        """Every square has a way on in both directions, by a line or off the road, and can be reached."""
         road = self.road
         self.field = 1
         for square in range(road.squares):

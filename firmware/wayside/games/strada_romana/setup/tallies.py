@@ -1,4 +1,4 @@
-"""How many cubes or tiles of each colour are in the box, as counts to set one by one."""
+"""How many cubes or tiles of each colour are in the box, as counts that can be set one by one."""
 
 from wayside.games.strada_romana.rules.pieces import COLOURS
 from wayside.games.strada_romana.setup.options import MOST_OF_A_COLOUR
@@ -7,7 +7,7 @@ USUAL = "6,6,6,6,6,6"
 
 
 def counts(key, chosen):
-    """[(colour, how many, most)] of an option."""
+    """[(colour, count, highest count)] of an option."""
     numbers = chosen.get(key, USUAL).split(",")
     return [(COLOURS[index], int(number), MOST_OF_A_COLOUR) for index, number in enumerate(numbers)]
 

@@ -1,1 +1,1 @@
-"""What Strada Romana needs when somebody is refused or asks *May I ...?*: loaded for a moment."""
+"""Explains refusals in Strada Romana and answers *May I ...?*. Loaded only for that."""

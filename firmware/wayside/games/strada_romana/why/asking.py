@@ -11,11 +11,11 @@ from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
 from wayside.games.strada_romana.rules.tree import ENDS_AT, legal, pointed
 from wayside.games.strada_romana.why.reasons import ANY
 
-LONGEST_TRY = 5  # squares of a route that somebody asks about
+LONGEST_TRY = 5  # squares of a route in a question
 
 
 def tries(rules, path):
-    """The same tree, with what is not legal in it."""
+    """The same tree, including what is not legal."""
     if rules.turn < 0:
         return []
     if rules.laying:
@@ -43,7 +43,7 @@ def _payments(rules):
 
 
 def _refused_tile(rules):
-    """A wagon tile, but only where none may be taken. Else the question would show the stack to everybody."""
+    """A wagon tile, but only when none may be taken. Otherwise the question would show the stack to everybody."""
     return [Choice(WAGON)] if rules.tile_fault() is not None else []
 
 
@@ -54,7 +54,7 @@ def _movement(rules, words):
     if not parts or parts[-1][0] == PAY:
         return _wagons(rules)
     last = parts[-1]
-    if last[0] == TAKE and not rules.variant.device_bag:  # what the device would draw is not told
+    if last[0] == TAKE and not rules.variant.device_bag:  # do not reveal what the device would draw
         return [Choice("draw=" + colour) for colour in COLOURS]
     if last[0] == GO:
         route = notation.route_of(rules.road, last[2])
@@ -66,7 +66,7 @@ def _movement(rules, words):
 
 
 def _squares(rules, wagon, route):
-    """Where a step could lead, with and without a line, for whatever it would cost."""
+    """Where a step could lead, with or without a line, at any cost."""
     pieces, road = rules.pieces, rules.road
     if len(route) == LONGEST_TRY or route and route[-1] == FINISH:
         return []
@@ -82,7 +82,7 @@ def _squares(rules, wagon, route):
 
 
 def _goods(rules, square):
-    """The tiles and the markets next to a square or to its neighbours."""
+    """The tiles and markets next to a square or to its neighbours."""
     if square == FINISH:
         return []
     areas = ["tile=" + AREAS[area] for area in range(len(AREAS)) if area // 2 == rules.road.parts[square // 3]]

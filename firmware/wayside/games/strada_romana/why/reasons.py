@@ -1,4 +1,4 @@
-"""Why a part of a turn is not legal: what judging.py found, with the facts for its text and the rule it comes from."""
+"""Why a part of a turn is not legal: the code from judging.py, with the facts for its text and its rule."""
 
 from wayside.games.moves import Refusal
 from wayside.games.strada_romana.rules import steps
@@ -8,11 +8,11 @@ from wayside.games.strada_romana.rules.pieces import CUBE, WAGONS, WAITING
 from wayside.games.strada_romana.rules.road import DIAGONAL, EXTRA, FINISH, LATERAL, OSTIA, THROUGH
 from wayside.games.strada_romana.rules.steps import STEPS
 
-ANY = 9  # a payment for which everything is allowed
+ANY = 9  # a payment that allows everything
 
 
 def ask(turn, part, names):
-    """None, or why this part may not come next; `names` are those of the squares of a route."""
+    """None, or why this part may not come next. `names` are the names of the squares of a route."""
     code = fault(turn, part)
     if not code:
         return None
@@ -67,7 +67,7 @@ def _who(pieces, square):
 
 
 def _no_step(turn, side, before, square):
-    """Why a wagon cannot come from one square to the other: not paid for, backward, or no line."""
+    """Why a wagon cannot go from one square to the other: not paid for, backward, or no line."""
     variant = turn.variant
     road = variant.road
     there = "finish" if square == FINISH else road.name(square)

@@ -1,1 +1,1 @@
-"""How Strata 7 looks: in memory while its board is seen."""
+"""How Strata 7 looks. In memory while its board is on the screen."""

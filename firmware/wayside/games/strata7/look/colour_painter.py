@@ -1,10 +1,10 @@
-"""How Strata 7 looks in colour: White is a disc, Bordeaux a square with a bar, objectives have a rim and a figure."""
+"""How Strata 7 looks in colour: White is a disc, Bordeaux a square with a bar; objectives have a rim and a figure."""
 
 from wayside.games.strata7.rules.board import BLACK, COLOUR, OFF, PAIR, PLAIN, WHITE
 
 
 class ColourPainter:
-    """Paints on a canvas that is handed in; `size` is the step from cell to cell, its last pixel is the gap."""
+    """Paints on the given canvas. `size` is the step from cell to cell; the last pixel is the gap."""
 
     def __init__(self, canvas, size):
         self.canvas = canvas
@@ -12,7 +12,7 @@ class ColourPainter:
         self.rims = (canvas.WHEAT, canvas.AMBER, canvas.BRICK)
 
     def cell(self, x, y, ground, man, danger, last):
-        """A cell with what stands on it; the place is wiped."""
+        """Wipe a cell, then draw it with what is on it."""
         canvas, side = self.canvas, self.size - 1
         if ground == OFF:
             return
@@ -60,7 +60,7 @@ class ColourPainter:
             canvas.fill(x - reach + 2, y - 1, 2 * reach - 3, 2, canvas.CHALK)
 
     def _ticks(self, x, y):
-        """The corners of a cell that the last move left or reached."""
+        """Mark the corners of a cell that the last move left or reached."""
         canvas = self.canvas
         long, far = 3 if self.size < 16 else 4, self.size - 2
         for left in (x, x + far - long + 1):
@@ -71,14 +71,14 @@ class ColourPainter:
             canvas.fill(side, y + far - long + 1, 1, long, canvas.MIST)
 
     def _flag(self, x, y):
-        """Danger: a frame and a corner flag."""
+        """Mark danger: a frame and a flag in the corner."""
         canvas, size = self.canvas, self.size
         canvas.frame(x, y, size - 1, size - 1, canvas.AMBER)
         for row in range(5):
             canvas.fill(x + size - 6 + row, y + row, 5 - row, 1, canvas.AMBER)
 
     def frontier(self, x, y):
-        """Its part above or below one cell."""
+        """The part of the frontier above or below one cell."""
         self.canvas.fill(x - 1, y, self.size + 1, 1, self.canvas.AMBER)
 
     # The cursor
@@ -88,25 +88,25 @@ class ColourPainter:
         self.canvas.frame(x - 1, y - 1, self.size + 1, height, self.canvas.AQUA)
 
     def target(self, x, y, ground, man):
-        """A cell or a pawn that may be chosen."""
+        """A cell or pawn that can be chosen."""
         middle = self.size // 2 - 1
         if man:
             self.canvas.disc(x + middle, y + middle, 3, self.canvas.NIGHT)
         self.canvas.disc(x + middle, y + middle, 2, self.canvas.LEAF)
 
     def picked(self, x, y, ground, man):
-        """A cell that is chosen, or under the cursor."""
+        """A cell that is chosen or under the cursor."""
         canvas, size = self.canvas, self.size
         canvas.frame(x - 1, y - 1, size + 1, size + 1, canvas.AQUA)
         canvas.frame(x, y, size - 1, size - 1, canvas.AQUA)
 
     def arrival(self, x, y, man):
-        """Where a pawn would come down, on an ordinary empty cell."""
+        """Where a pawn would land, on an ordinary empty cell."""
         middle = self.size // 2 - 1
         self.canvas.fill(x + middle - 2, y + middle - 2, 5, 5, self.canvas.AQUA)
 
     def hop(self, x0, y0, x1, y1):
-        """The way from cell to cell; it touches no cells beside the way."""
+        """A line from cell to cell; it touches no other cells."""
         middle = self.size // 2 - 1
         x0, y0, x1, y1 = x0 + middle, y0 + middle, x1 + middle, y1 + middle
         right, down = (0, 1) if y0 == y1 else (1, 0)
@@ -114,7 +114,7 @@ class ColourPainter:
         self.canvas.line(x0 + right, y0 + down, x1 + right, y1 + down, self.canvas.AQUA)
 
     def claimed(self, x, y):
-        """A pawn that is claimed as stranded."""
+        """A pawn that a player claims as stranded."""
         canvas, size = self.canvas, self.size
         canvas.frame(x - 1, y - 1, size + 1, size + 1, canvas.AMBER)
         canvas.frame(x, y, size - 1, size - 1, canvas.AMBER)

@@ -1,20 +1,20 @@
-"""How Strata 7 looks in two colours, in cells of five pixels and a gap: White is filled, Bordeaux outlined.
+"""How Strata 7 looks on a mono screen, in cells of five pixels and a gap: White is filled, Bordeaux outlined.
 
-An objective has as many strokes as it is worth, an obstacle is a cross, danger an upright stroke in the pawn, a pair a
-level one; the last move has a dot in the pawn, and dots beside the cell it left. What is picked stands inverse.
+An objective has as many strokes as it is worth, an obstacle is a cross. In a pawn, a vertical stroke means danger, a
+horizontal one a pair. The last move has a dot in the pawn, and dots beside the cell it left. What is picked is inverse.
 """
 
 from wayside.games.strata7.rules.board import BLACK, COLOUR, OFF, PAIR, PLAIN, WHITE
 
 
 class MonoPainter:
-    """The same as ColourPainter."""
+    """Like ColourPainter."""
 
     def __init__(self, canvas, size):
         self.canvas = canvas
 
     def cell(self, x, y, ground, man, danger, last):
-        """A cell with what stands on it; the place is wiped."""
+        """Wipe a cell, then draw it with what is on it."""
         canvas = self.canvas
         self._content(x, y, ground, man, canvas.CHALK, canvas.NIGHT)
         if danger:
@@ -58,10 +58,10 @@ class MonoPainter:
     # The cursor
 
     def column(self, x, y, height):
-        """Nothing: the targets show the column."""
+        """Draws nothing: the targets show the column."""
 
     def target(self, x, y, ground, man):
-        """A pawn that may be chosen stands inverse; a cell has its corners marked."""
+        """A pawn that can be chosen is inverse; an empty cell gets marks in its corners."""
         canvas = self.canvas
         if man & COLOUR:
             self.picked(x, y, ground, man)
@@ -71,17 +71,17 @@ class MonoPainter:
             canvas.dot(left, y + 4, canvas.CHALK)
 
     def picked(self, x, y, ground, man):
-        """A cell that is chosen, or under the cursor: inverse."""
+        """A cell that is chosen or under the cursor: inverse."""
         canvas = self.canvas
         canvas.fill(x - 1, y - 1, 7, 7, canvas.CHALK)
         self._content(x, y, ground, man, canvas.NIGHT, canvas.CHALK)
 
     def arrival(self, x, y, man):
-        """Where a pawn would come down: the pawn, inverse."""
+        """Where a pawn would land: the pawn, inverse."""
         self._pawn(x, y, man, self.canvas.NIGHT, self.canvas.CHALK)
 
     def hop(self, x0, y0, x1, y1):
-        """Nothing: the cells of the way stand inverse."""
+        """Draws nothing: the cells of the way are inverse."""
 
     def claimed(self, x, y):
         self.canvas.frame(x - 1, y - 1, 7, 7, self.canvas.CHALK)

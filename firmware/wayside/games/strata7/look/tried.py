@@ -1,8 +1,8 @@
-"""The cells of a refused move in a row: what each is and what stands there, with its name."""
+"""The cells of a refused move in a row: each with its ground, what is on it, and its name."""
 
 from wayside.games.strata7.rules.notation import cell_name, read_move
 
-MOST = 5  # of a long chain the first cells and the last
+MOST = 5  # of a long chain only the first cells and the last
 
 
 def draw_tried(rules, canvas, painter, move, x, y):

@@ -1,1 +1,1 @@
-"""The rules of Strata 7: in memory while a match runs."""
+"""The rules of Strata 7. In memory during a match."""

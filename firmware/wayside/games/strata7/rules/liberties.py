@@ -1,11 +1,11 @@
-"""Liberties and contact: which pawns are stranded and go to the enemy, which are in danger."""
+"""Liberties and contact: which pawns are stranded and become prisoners, which are in danger."""
 
 from wayside.games.strata7.rules.board import AROUND, COLOUR, PLAIN
 from wayside.games.strata7.rules.walking import Walk
 
 
 def liberties(board, variant, cell):
-    """How many steps the pawn or pair on this cell has; that it is locked on an objective does not matter."""
+    """How many steps the pawn or pair on this cell has, even if it is locked on an objective."""
     men, man = board.men, board.men[cell]
     colour = man & COLOUR
     targets, own = board.targets[colour], board.targets[COLOUR - colour]
@@ -23,7 +23,7 @@ def liberties(board, variant, cell):
 
 
 def _can_step_in(board, variant, cell, objective):
-    """Whether the pawn could reinforce its neighbour: the pair must have a cell to leave to, mostly the pawn's own."""
+    """Whether the pawn could reinforce its neighbour: the pair needs a cell to leave to, usually the pawn's own."""
     if variant.stay or board.ground[cell] == PLAIN:
         return True
     walk = Walk(board, variant, cell)
@@ -33,7 +33,7 @@ def _can_step_in(board, variant, cell, objective):
 
 
 def in_contact(board, variant, cell):
-    """Whether an enemy stands beside this pawn."""
+    """Whether there is an enemy beside this pawn."""
     men = board.men
     enemy = COLOUR - (men[cell] & COLOUR)
     for offset in variant.touching:
@@ -43,7 +43,7 @@ def in_contact(board, variant, cell):
 
 
 def in_contact_with(board, variant, colour, count):
-    """The cells where this colour is in contact and has exactly so many liberties."""
+    """The cells where this colour is in contact and has exactly `count` liberties."""
     found = []
     for cell in board.of(colour):
         if in_contact(board, variant, cell) and liberties(board, variant, cell) == count:

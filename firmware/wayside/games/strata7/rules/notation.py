@@ -1,7 +1,7 @@
 """How moves are written: c2-e4-g4, c5-d6>d7, d7/c6, +e5, claim e4, pass, draw.
 
-A cell is a small int: its row (from 1) times 12, plus its column (from 1). So all neighbours of a cell of the board lie
-in a map of 144, and nobody has to ask where the board ends.
+A cell is a small int: its row (from 1) times 12, plus its column (from 1). So all neighbours of a cell of the board are
+in a map of 144 cells, and no code has to check for the edge.
 """
 
 from wayside.games.moves import is_ascii
@@ -11,7 +11,7 @@ ROWS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10")
 WIDTH = 12
 SIZE = 144
 
-# What a move text can be.
+# The kinds of moves.
 MOVE = "move"
 SEPARATE = "separate"
 RETURN = "return"
@@ -25,14 +25,14 @@ def cell_name(cell):
 
 
 def read_cell(text):
-    """The cell with this name, or 0; it may lie outside the octagon."""
+    """The cell with this name, or 0; it may be outside the octagon."""
     if not 2 <= len(text) <= 3 or text[0] not in COLUMNS or text[1:] not in ROWS:
         return 0
     return int(text[1:]) * WIDTH + COLUMNS.find(text[0]) + 1
 
 
 def read_move(text):
-    """(what, cells, exit) of a move text, exit 0 for none; None when it is not a move text."""
+    """(what, cells, exit) of a move text, exit 0 for none; None if it is not a move text."""
     if not is_ascii(text):
         return None
     words = text.lower().split()
@@ -63,7 +63,7 @@ def _read_word(word):
 
 
 def _read_cells(names):
-    """The cells with these names, or None when one is no cell."""
+    """The cells with these names, or None if one is not a cell."""
     cells = [read_cell(name) for name in names]
     return cells if all(cells) else None
 

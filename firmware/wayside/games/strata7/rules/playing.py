@@ -1,4 +1,4 @@
-"""What a move does: pawns move, prisoners, points, the pawn that comes back, whose turn it is then."""
+"""What a move does: pawns move, prisoners, points, the pawn that returns, and who is next."""
 
 from wayside.games.strata7.rules.board import BLACK, COLOUR, OFF, PAIR, PLAIN, colour_of_camp
 from wayside.games.strata7.rules.liberties import stranded
@@ -6,12 +6,12 @@ from wayside.games.strata7.rules.notation import CLAIM, DRAW, PASS, RETURN, SEPA
 from wayside.games.strata7.rules.trail import longer
 from wayside.games.strata7.rules.walking import can_move, can_step
 
-# What is counted for each seat. Objectives are counted by value: OBJECTIVES + value.
-TAKEN = 0  # prisoners ever made
+# Counted for each seat. Objectives are counted by value: OBJECTIVES + value.
+TAKEN = 0  # all prisoners so far
 PAIRS = 1  # pairs among them
 OBJECTIVES = 1
-EXTRA = 5  # points for the sixth taking when nobody could come back
-RETURNED = 6  # own pawns that came back
+EXTRA = 5  # points for the sixth taking if no pawn could return
+RETURNED = 6  # own pawns that returned
 COUNTS = 7
 
 # How a match ended.
@@ -32,7 +32,7 @@ def points(rules, seat):
 
 
 def prisoner_points(variant, own, other):
-    """Points for prisoners: `own` took them, `other` may have got some back."""
+    """Points for prisoners: `own` took them, some of these may have returned to `other`."""
     count = own[TAKEN]
     if variant.pair_is_one:
         count -= own[PAIRS]
@@ -42,7 +42,7 @@ def prisoner_points(variant, own, other):
 
 
 def takings(rules, seat):
-    """Prisoners and objectives, whatever they are worth."""
+    """The number of prisoners and objectives, whatever their value."""
     own = rules.tallies[seat]
     return own[TAKEN] + own[OBJECTIVES + 1] + own[OBJECTIVES + 2] + own[OBJECTIVES + 3]
 
@@ -90,7 +90,7 @@ def _move(rules, what, cells, way_out):
 
 
 def _walk(rules, start, last, way_out):
-    """A single pawn goes; on an own one it scores, and both leave. Returns (from, to, whether that is for good)."""
+    """A single pawn moves; on an own one it scores, and both leave. Returns (from, to, whether that is for good)."""
     seat, board = rules.turn, rules.board
     men, colour = board.men, rules.colours[seat]
     men[start] = 0
@@ -110,7 +110,7 @@ def _walk(rules, start, last, way_out):
 
 
 def _finish(rules, seat, start, last, for_good):
-    """After a complete action: captures on the position as it stands now, then the next turn."""
+    """After a complete action: captures on the new position, then the next turn."""
     prisoners = rules.tallies[0][TAKEN] + rules.tallies[1][TAKEN]
     if not rules.ended and not rules.variant.claim:
         _capture(rules, seat)
@@ -120,7 +120,7 @@ def _finish(rules, seat, start, last, for_good):
 
 
 def _capture(rules, seat):
-    """The enemy's stranded pawns go first, then the mover's own: judged on what is left, or by an option on one position."""
+    """Take stranded enemy pawns, then the mover's own that are still stranded; by an option all that were."""
     board, variant = rules.board, rules.variant
     own = stranded(board, variant, rules.colours[seat]) if variant.together else None
     _take(rules, stranded(board, variant, rules.colours[1 - seat]), seat)
@@ -133,7 +133,7 @@ def _captor(rules, cell):
 
 
 def _take(rules, cells, captor):
-    """These pawns are prisoners, all at once."""
+    """All these pawns become prisoners at the same time."""
     if not cells:
         return
     board, tally = rules.board, rules.tallies[captor]
@@ -153,7 +153,7 @@ def _take(rules, cells, captor):
 
 
 def _scored(rules, seat, before):
-    """Seven points win; the sixth taking brings a pawn back, or a point if none is captive."""
+    """Seven points win. The sixth taking brings a pawn back, or gives a point if none is captive."""
     if points(rules, seat) >= GOAL:
         end(rules, SEVEN, seat)
         return
@@ -185,7 +185,7 @@ def end(rules, how, winner):
 
 
 def return_fault(rules, seat, cell):
-    """The code of what stands against a pawn of this seat coming back here, or "": the cell is empty and ordinary."""
+    """The code of what forbids a pawn of this seat to return here, or "" if the cell is empty and ordinary."""
     board = rules.board
     if board.ground[cell] == OFF:
         return "off_board"
@@ -199,12 +199,12 @@ def return_fault(rules, seat, cell):
 
 
 def return_cells(rules, seat):
-    """Where a pawn may come back."""
+    """Where a pawn may return."""
     return [cell for cell in rules.board.layout.cells if not return_fault(rules, seat, cell)]
 
 
 def _settle(rules):
-    """Whose turn it is now, and whether the match is over."""
+    """Find out whose turn it is now, and whether the match is over."""
     rules.known = {}
     _keep_lapsed(rules)
     while rules.due and not return_cells(rules, rules.due[0]):
@@ -222,7 +222,7 @@ def _ending(rules):
 
 
 def end_if_stuck(rules):
-    """Nobody can move: the points decide. By option whoever cannot move has lost."""
+    """Nobody can move: the points decide. By an option a player who cannot move has lost."""
     if rules.due or rules.can_move(rules.turn) or rules.open_claims():
         return
     if rules.variant.stuck_loses:
@@ -233,7 +233,7 @@ def end_if_stuck(rules):
 
 
 def _keep_lapsed(rules):
-    """A pawn that nobody claimed in time can be claimed again after it has been free."""
+    """A stranded pawn that nobody claimed in time can be claimed again after it was free."""
     if rules.lapsed:
         still = stranded(rules.board, rules.variant, rules.colours[0])
         still += stranded(rules.board, rules.variant, rules.colours[1])

@@ -1,4 +1,4 @@
-"""The rules of Strata 7 as the referee asks for them: whose turn, what may come next, why not, the score."""
+"""The rules of Strata 7 as the referee needs them: whose turn, what may come next, why not, the score."""
 
 from wayside.games.contract import Rules
 from wayside.games.moves import Refusal, seated
@@ -8,14 +8,14 @@ from wayside.games.strata7.rules.board import BORDEAUX, WHITE, Board
 from wayside.games.strata7.rules.liberties import stranded
 from wayside.games.strata7.rules.notation import CLAIM, DRAW, MOVE, PASS, RETURN, SEPARATE, WIDTH
 
-_CLAIMS = 2  # where `known` keeps the claims; it keeps what can move by seat, and where to by cell
+_CLAIMS = 2  # the key of the claims in `known`; for moves the keys are seats, for targets cells
 
 
 class Strata7Rules(Rules):
     """A match. Seats follow `players`; seat 0 begins. White has the lower camp, whoever begins."""
 
     def __init__(self, players, options):
-        # Loaded for this moment only.
+        # The import is needed only here.
         from wayside.games.strata7.setup.options import read_variant
 
         self.players = seated(GAME, players)
@@ -24,8 +24,8 @@ class Strata7Rules(Rules):
         self.board = Board(self.variant.layout)
         self.tallies = [bytearray(playing.COUNTS), bytearray(playing.COUNTS)]
         self.turn = 0
-        self.after = 0  # whose turn it is when no pawn has to come back any more
-        self.due = []  # seats that have to put a pawn back on the board now
+        self.after = 0  # whose turn it is when no pawn has to return any more
+        self.due = []  # seats that must put a pawn back on the board now
         self.lapsed = []  # stranded pawns that nobody claimed in time
         self.trail = trail.PASSED
         self.ended = playing.PLAYING
@@ -39,11 +39,11 @@ class Strata7Rules(Rules):
 
     @property
     def last(self):
-        """(from, to) of the last move; from is 0 for a pawn that came back, both are 0 when there was none."""
+        """(from, to) of the last move; from is 0 for a pawn that returned; both are 0 if there was no move."""
         return self.trail[-2], self.trail[-1]
 
     def last_of_mover(self):
-        """Where the player on turn moved to last, as far as that is known; 0 otherwise."""
+        """Where the player on turn moved to last, if that is known; else 0."""
         return self.trail[-3] if len(self.trail) > 3 else 0
 
     def spot(self, cell):
@@ -72,7 +72,7 @@ class Strata7Rules(Rules):
         return found
 
     def ends(self, cell):
-        """Where the pawn on this cell can go, or the upper one of a pair; that it may move was asked before."""
+        """Where the pawn on this cell (the upper one of a pair) can go. The caller knows that it may move."""
         found = self.known.get(cell)
         if found is None:
             found = self.known[cell] = walking.ends(self.board, self.variant, cell)
@@ -80,7 +80,7 @@ class Strata7Rules(Rules):
 
     def offers(self, word):
         """Whether pass, claim or draw is a legal move now."""
-        if word == PASS:  # a separation comes first even where one may pass
+        if word == PASS:  # a separation comes first, even if a player may pass
             cells, separating = playing.movers(self, self.turn)
             return not cells or self.variant.may_pass and not separating
         if word == CLAIM:
@@ -88,7 +88,7 @@ class Strata7Rules(Rules):
         return self.variant.repetition and self.occurrences() >= 3
 
     def occurrences(self):
-        """How often this position has stood with the same player to move."""
+        """How often this position has occurred with the same player to move."""
         return trail.occurrences(self.trail, self.board.men)
 
     # The tree of moves
@@ -103,7 +103,7 @@ class Strata7Rules(Rules):
         return tree.likely(self, path)
 
     def text_of(self, path):
-        """A complete path as a move text; of several ways to a cell the shortest is written."""
+        """A complete path as a move text; of several ways to a cell it writes the shortest."""
         if path[0] in (PASS, DRAW):
             return path[0]
         if path[0] == CLAIM:
@@ -117,14 +117,14 @@ class Strata7Rules(Rules):
         return notation.write_move(what, cells, notation.read_cell(path[3]) if len(path) > 3 else 0)
 
     def canonical(self, text):
-        """A legal move in the one spelling that records use: by the shortest way."""
+        """A legal move in the one spelling that records use: the shortest way."""
         what, cells, way_out = notation.read_move(text)
         if what in (MOVE, SEPARATE):
             cells = walking.way(self.board, self.variant, cells[0], cells[-1])
         return notation.write_move(what, cells, way_out)
 
     def expects(self):
-        """What is to be done now: move, separate, return, pass or over."""
+        """What the player must do now: move, separate, return, pass or over."""
         if self.turn < 0 or self.due:
             return "return" if self.due else "over"
         cells, separating = playing.movers(self, self.turn)
@@ -142,7 +142,7 @@ class Strata7Rules(Rules):
         what, cells, way_out = move
         if what in (MOVE, SEPARATE) and self._is_offered(what, cells, way_out):
             return None
-        from wayside.games.strata7.why.reasons import explain  # seldom needed: most moves are those of the tree
+        from wayside.games.strata7.why.reasons import explain  # rarely needed: most moves come from the tree
 
         return explain(self, what, cells, way_out)
 

@@ -1,16 +1,16 @@
-"""Chains that jump over no pawn twice: the same search as walking.Walk.chains, for the option jump_twice=off."""
+"""Chains that do not jump over the same pawn twice: the search of walking.Walk.chains for the option jump_twice=off."""
 
 from wayside.games.strata7.rules.board import AROUND, COLOUR
 from wayside.games.strata7.rules.walking import LAST
 
 
 def chains(walk):
-    """(landings, before), as Walk.chains has them. Two ways to one cell can have jumped over different pawns. A way that
-    jumped over all the pawns of another way, and more, leads nowhere else and is not followed."""
+    """(landings, before), like Walk.chains. Two ways to a cell may jump over different pawns. A way that jumps over
+    all the pawns of another way and more leads nowhere new and is dropped."""
     men, start = walk.men, walk.cell
     landings, before, used, ends = [start], [0], [0], [False]
     by_cell = {start: [0]}
-    for index, cell in enumerate(landings):  # it grows while we walk it
+    for index, cell in enumerate(landings):  # the list grows during the loop
         if ends[index]:
             continue
         for offset in AROUND:
@@ -34,7 +34,7 @@ def chains(walk):
 
 
 def _covered(mask, known):
-    """Whether one of the known ways used no other pawns than these."""
+    """Whether one of the known ways jumped over no other pawns than these."""
     for other in known:
         if other & mask == other:
             return True

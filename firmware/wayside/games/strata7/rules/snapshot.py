@@ -1,4 +1,4 @@
-"""The state of a Strata 7 match as bytes: two cells in a byte, the tallies, and what changes seldom."""
+"""The state of a Strata 7 match as bytes: two cells in a byte, the tallies, and what rarely changes."""
 
 from wayside.games.strata7.rules.board import Board
 from wayside.games.strata7.rules.playing import COUNTS
@@ -24,7 +24,7 @@ def to_bytes(rules):
 
 
 def from_bytes(rules, data):
-    """Put the rules back into a state that `to_bytes` wrote."""
+    """Set the rules to a state that `to_bytes` wrote."""
     turn, rules.after, rules.ended, winner = data[:4]
     rules.turn = -1 if turn == _NOBODY else turn
     rules.winner = -1 if winner == _NOBODY else winner

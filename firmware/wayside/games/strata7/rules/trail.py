@@ -1,14 +1,14 @@
-"""The moves since something last changed for good, two bytes each. They show whether a position is repeated.
+"""The moves since the last permanent change, two bytes each. They show whether a position is repeated.
 
-The first two bytes are the move before them (0, 0 when it is not known); the last two are the last move.
+The first two bytes are the move before them (0, 0 if it is not known); the last two are the last move.
 """
 
-LONGEST = 64  # moves; a repetition over more than these is not noticed
+LONGEST = 64  # moves; a repetition over a longer time is not noticed
 PASSED = b"\x00\x00"
 
 
 def longer(trail, start, end, for_good):
-    """The trail after one more move; what was taken or scored for good begins a new one."""
+    """The trail after one more move; it starts again when something was taken or scored."""
     move = bytes((start, end))
     if for_good:
         return move
@@ -17,7 +17,7 @@ def longer(trail, start, end, for_good):
 
 
 def occurrences(trail, men):
-    """How often the position on the table has stood there with the same player to move, now included."""
+    """How often the current position has occurred with the same player to move, now included."""
     earlier = bytearray(men)
     count = 1
     for place in range(len(trail) - 2, 0, -2):

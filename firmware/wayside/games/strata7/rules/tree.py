@@ -36,20 +36,20 @@ def legal(rules, path):
 
 
 def _last(rules, path, exits):
-    """What follows the cell a pawn goes to: the exits of a pair, or the end."""
+    """What follows the target cell of a pawn: the exits of a pair, or the end."""
     if len(path) == 3:
         return [Choice(cell_name(cell), CELL, cell) for cell in _forward(rules, exits)] or [Choice(END)]
     return [Choice(END)] if len(path) == 4 and read_cell(path[3]) in exits else []
 
 
 def tries(rules, path):
-    """The same tree with moves that are not legal: any own pawn, to all cells near it."""
+    """The same tree, including moves that are not legal: any own pawn, to all cells near it."""
     if rules.turn < 0:
         return []
     board = rules.board
     if rules.due:
         return _places(rules, path, [cell for cell in range(len(board.ground)) if board.ground[cell]])
-    if path and path[0] == CLAIM and rules.variant.claim:  # one pawn at a time is asked about
+    if path and path[0] == CLAIM and rules.variant.claim:  # questions are about one pawn at a time
         return _places(rules, path[1:], [cell for cell in board.layout.cells if board.men[cell]])
     words = (PASS, CLAIM, DRAW) if rules.variant.claim else (PASS, DRAW)
     if path and path[0] in words:
@@ -75,7 +75,7 @@ def tries(rules, path):
 
 
 def _thinkable(rules, start):
-    """The cells a step or a jump away, and those that chains reach."""
+    """The cells a step or a jump away, and those that chains can reach."""
     board = rules.board
     found = [] if board.is_locked(start) else list(rules.ends(start))
     column = start % WIDTH
@@ -89,7 +89,7 @@ def _thinkable(rules, start):
 
 
 def likely(rules, path):
-    """What a player most likely chooses after these: the pawn moved last or in front, and forward."""
+    """The most likely choice after these: the pawn moved last or in front, and forward."""
     if rules.turn < 0 or rules.due and path or path and path[0] in (PASS, CLAIM, DRAW):
         return []
     colour = rules.colours[rules.turn]
@@ -109,7 +109,7 @@ def likely(rules, path):
 
 
 def _nearest(cells, last):
-    """Of these cells the first one in the column nearest to a cell's; nothing is known: the middle."""
+    """Of these cells the first in the column nearest to the column of `last`; without one, the middle."""
     column = last % WIDTH if last else WIDTH // 2
     best = cells[0]
     for cell in cells:
@@ -119,7 +119,7 @@ def _nearest(cells, last):
 
 
 def _forward(rules, cells):
-    """These cells, the farthest forward for the player on turn first, from left to right in a row."""
+    """These cells, sorted for the player on turn: farthest forward first, then from left to right."""
     up = rules.colours[rules.turn] == WHITE
     return sorted(cells, key=lambda cell: (-(cell // WIDTH) if up else cell // WIDTH) * WIDTH + cell % WIDTH)
 
@@ -137,7 +137,7 @@ def _rows(rules, cells, column):
 
 
 def _targets(rules, start, ends):
-    """The cells a pawn can go to, with what it would score there."""
+    """The cells where a pawn can go, with the points that it would score there."""
     board = rules.board
     colour = rules.colours[rules.turn]
     choices = []
@@ -157,7 +157,7 @@ def _places(rules, path, cells):
 
 
 def _claims(rules, path, cells):
-    """claim, then column and row of each pawn claimed, in order, all of one colour; it may end after each."""
+    """claim, then column and row of each claimed pawn, in order, all of one colour; it may end after each."""
     men = rules.board.men
     claimed = []
     for place in range(1, len(path) - 1, 2):

@@ -1,20 +1,20 @@
-"""Where a pawn can go: one step, or a chain of jumps; and where a pair can leave an objective to."""
+"""Where a pawn can go: one step, or a chain of jumps; and where a pair can go when it leaves an objective."""
 
 from wayside.games.strata7.rules.board import AROUND, COLOUR, PAIR, PLAIN
 
-# What a cell is to a pawn that would come down on it: above 0 it may.
-THROUGH = 1  # and a chain may go on from there
-LAST = 2  # and there the move ends
+# Answers for a pawn that would land on a cell: above 0 it may.
+THROUGH = 1  # and a chain may continue from there
+LAST = 2  # and the move ends there
 NO = 0  # it was not asked
 OCCUPIED = -1
-LEFT_OBJECTIVE = -2  # which the pair has left
+LEFT_OBJECTIVE = -2  # the pair has left this objective
 OWN_OBJECTIVE = -3
 STEP_ONLY = -4
 NO_EXIT = -5
 
 
 class Walk:
-    """One pawn lifted off the board, of a pair the upper one; `put_back` ends it."""
+    """One pawn (of a pair the upper one) lifted off the board until `put_back`."""
 
     def __init__(self, board, variant, cell):
         men = board.men
@@ -34,7 +34,7 @@ class Walk:
         self.men[self.cell] = self.man
 
     def landing(self, cell, jumped):
-        """Whether the pawn can come down here: THROUGH, LAST, or why not."""
+        """Whether the pawn can land here: THROUGH, LAST, or why not."""
         man = self.men[cell]
         if man == 0:
             if cell == self.left:
@@ -49,7 +49,7 @@ class Walk:
         return LAST if self.variant.stay or self.exits(cell) else NO_EXIT
 
     def exits(self, objective):
-        """The cells to which a pair could leave this objective."""
+        """The cells where a pair could go from this objective."""
         men, ground = self.men, self.board.ground
         found = []
         for offset in AROUND:
@@ -72,15 +72,15 @@ class Walk:
         return False
 
     def chains(self):
-        """(landings, before): all cells that chains come down on, the shortest chains first, from the start on;
-        `before` has for each the index of the landing before it. A landing may stand there twice."""
+        """(landings, before): all cells on which chains land, shortest chains first, beginning with the start;
+        `before` has for each the index of the landing before it. A landing may occur twice."""
         if not self.variant.jump_twice:
-            from wayside.games.strata7.rules.single_jumps import chains  # another search, for one option
+            from wayside.games.strata7.rules.single_jumps import chains  # the search for one option
 
             return chains(self)
         men, start = self.men, self.cell
         landings, before, ends, seen = [start], [0], [], bytearray(len(men))
-        for index, cell in enumerate(landings):  # it grows while we walk it
+        for index, cell in enumerate(landings):  # the list grows during the loop
             if index in ends:
                 continue
             for offset in AROUND:
@@ -97,11 +97,9 @@ class Walk:
 
 
 def can_move(board, variant, cell):
-    """Whether the pawn (or the upper one of a pair) on this cell can go anywhere. The caller knows that it is not locked."""
+    """Whether the pawn (or the upper one of a pair) on this cell can move. The caller knows that it is not locked."""
     men = board.men
-    if (
-        not variant.own_closed and cell not in board.left
-    ):  # mostly there is an empty neighbour, and that is quick to see
+    if not variant.own_closed and cell not in board.left:  # usually there is an empty neighbour, and this test is fast
         for offset in AROUND:
             if men[cell + offset] == 0:
                 return True
@@ -137,7 +135,7 @@ def ends(board, variant, cell):
 
 
 def way(board, variant, cell, end):
-    """The shortest way to an end, as cells from start to end; of several the one that AROUND leads to first."""
+    """The shortest way to an end, as cells from start to end; of several the first in the order of AROUND."""
     walk = Walk(board, variant, cell)
     found = [cell, end]
     if end - cell not in AROUND or walk.landing(end, False) <= 0:
@@ -157,7 +155,7 @@ def way(board, variant, cell, end):
 
 
 def exits(board, variant, cell, end):
-    """The cells to which the pair leaves, if a pawn from `cell` reinforces the own one on `end`; [] otherwise."""
+    """The cells to which the pair can go if a pawn from `cell` reinforces its own pawn on `end`; else []."""
     men = board.men
     if cell == end or not men[end]:
         return []

@@ -1,1 +1,1 @@
-"""What Strata 7 needs for a moment: options, positions as text, lists, editors."""
+"""Options, positions as text, lists and editors of Strata 7. Loaded only while they are needed."""

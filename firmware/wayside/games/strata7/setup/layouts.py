@@ -1,15 +1,15 @@
-"""Boards as text: ten rows, the top one first, joined by /; the two presets; what a cell's sign means.
+"""Boards as text: ten rows, the top one first, joined by /; the two presets; the sign of each cell.
 
 `_` is off the board, `.` an ordinary cell, `#` black, `1 2 3` an objective, `w b` a pawn on an ordinary cell. A pawn on an
-objective is the letter that lies as many places after w or b as the objective is worth: x y z, c d e. A pair is the same
-letter in capitals.
+objective is a letter that comes after w or b, by as many places as the objective is worth: x y z, c d e. A pair is the
+same letter as a capital.
 """
 
 from wayside.games.moves import BadOption
 from wayside.games.strata7.rules.board import BORDEAUX, CLOSED, COLOUR, EMPTY, PAIR, PLAIN, WHITE, Layout
 from wayside.games.strata7.rules.notation import SIZE, WIDTH
 
-# Reconstructions: the sheet's figure 1 is lost (section 1.3 of the rules page).
+# Our reconstructions: figure 1 of the sheet is lost (rules page 1.3).
 PRESETS = {
     "A": "__bbbbbb__/_bbbbbbbb_/#bbb3#bbb#/.2#....#2./#..1#.1..#/#..1.#1..#/.2#....#2./#www#3www#/_wwwwwwww_/__wwwwww__",
     "B": "__#bb#e#__/_bbbbbbbb_/bbd#bbbdbb/#........#/..1#..#1../..1#..#1../#........#/wwywww#yww/_wwwwwwww_/__#z#ww#__",
@@ -23,7 +23,7 @@ _FIRST = ("", "w", "b")
 
 
 def sign(ground, man):
-    """The sign of a cell with what stands on it."""
+    """The sign of a cell with what is on it."""
     if not man & COLOUR:
         return _GROUNDS[ground]
     letter = chr(ord(_FIRST[man & COLOUR]) + ground - PLAIN)
@@ -69,7 +69,7 @@ def write_rows(ground, men):
 
 
 def read_layout(text):
-    """The layout of a value of the option board: a preset's name, or rows with single pawns."""
+    """The layout of a value of the option board: the name of a preset, or rows with single pawns."""
     ground, men = read_rows(PRESETS.get(text, text))
     for colour, name in ((WHITE, "White"), (BORDEAUX, "Bordeaux")):
         count = 0

@@ -2,50 +2,50 @@
 
 from wayside.games.moves import Option
 
-# The questions of section 1.2 of the rules page; the facts meant are those of section 1.1.
+# The questions of section 1.2 of the rules page; facts are those of its section 1.1.
 OPTIONS = (
-    # fact 2 to 8: A or B, both our reconstruction, or ten rows, the top one first, joined by /.
+    # fact 2 to 8: A or B, both our reconstruction; or ten rows, the top one first, joined by /.
     Option("board", "A"),
     # fact 13: which neighbours are in contact.
     Option("contact", "eight", ("eight", "four")),
-    # fact 13: literal: any possible step; empty: not onto an own pawn on an objective; not_own: not onto own objectives.
+    # fact 13: literal: any possible step; empty: not onto own pawns on objectives; not_own: not onto own objectives.
     Option("liberty", "literal", ("literal", "empty", "not_own")),
-    # fact 16: closed: nobody enters the objectives of his own camp, so they are no liberty either.
+    # fact 16: closed: nobody enters the objectives of the own camp, so they are no liberty either.
     Option("own_objectives", "open", ("open", "closed")),
-    # fact 12: off: a chain jumps over no pawn twice.
+    # fact 12: off: a chain does not jump over the same pawn twice.
     Option("jump_twice", "on", ("on", "off")),
     # fact 12: on: a chain may end where it began.
     Option("round_trip", "off", ("off", "on")),
-    # fact 16: on: a chain may go on from an enemy objective.
+    # fact 16: on: a chain may continue from an enemy objective.
     Option("pass_through", "off", ("off", "on")),
-    # fact 17: step: a reinforcement does not come by a jump.
+    # fact 17: step: a reinforcement does not jump in.
     Option("reinforce", "any", ("any", "step")),
     # fact 17: on: a pair may leave to another objective.
     Option("exit_objectives", "off", ("off", "on")),
-    # fact 17: a reinforcement that leaves no way out: not allowed, or it scores and the pair stays.
+    # fact 17: a reinforcement without a way out is illegal, or it scores and the pair stays.
     Option("no_exit", "illegal", ("illegal", "stay")),
     # fact 18: the separation is the whole turn, or comes before an ordinary move.
     Option("separation", "turn", ("turn", "free")),
-    # fact 18: compulsory if there is any separation, or only if one by a step.
+    # fact 18: compulsory if any separation is possible, or only if a separation by a step is possible.
     Option("must_separate", "any", ("any", "step")),
     # fact 20: points for a captured pair.
     Option("pair_points", "2", ("2", "1")),
-    # fact 13: the mover's prisoners first and then what is left, or both sides on one position.
+    # fact 13: first the mover's prisoners and then the others, or both sides in the same position.
     Option("order", "mover", ("mover", "together")),
-    # fact 14: claim: the opponent takes only what he notices.
+    # fact 14: claim: the opponent takes only the pawns that he claims.
     Option("captures", "auto", ("auto", "claim")),
-    # fact 21: the sixth point, or the sixth prisoner or objective.
+    # fact 21: at the sixth point, or at the sixth prisoner or objective.
     Option("sixth", "points", ("points", "takings")),
-    # fact 21: off: the captor loses the point when a pawn goes home.
+    # fact 21: off: the captor loses the point when a pawn returns.
     Option("keep_point", "on", ("on", "off")),
-    # fact 21: where the pawn comes back.
+    # fact 21: where the pawn returns.
     Option("return_cells", "all", ("all", "camp")),
-    # fact 21: once for each player, or whenever it comes to pass.
+    # fact 21: once for each player, or each time it happens.
     Option("reinforcements", "once", ("once", "always")),
-    # no legal move: one passes (both stuck: points decide), or has lost.
+    # no legal move: the player passes (if both do, points decide), or loses.
     Option("stuck", "pass", ("pass", "loses")),
-    # on: one may always pass.
+    # on: a player may always pass.
     Option("passing", "off", ("off", "on")),
-    # on: whoever is on turn when a position stands for the third time may claim a draw.
+    # on: the player on turn may claim a draw when a position occurs for the third time.
     Option("repetition", "on", ("on", "off")),
 )

@@ -1,4 +1,4 @@
-"""The options of a Strata 7 match, read and checked: from texts to switches."""
+"""The options of a Strata 7 match: reads and checks the texts, gives switches."""
 
 from wayside.games.moves import complete, set_switches
 from wayside.games.strata7.rules.board import AROUND, STRAIGHT, Variant
@@ -29,7 +29,7 @@ SWITCHES = (
 
 
 def read_variant(options):
-    """The options in the form the rules ask for them."""
+    """The options in the form that the rules need."""
     values = complete(OPTIONS, options)
     own_closed = values["own_objectives"] == "closed"
     others = (

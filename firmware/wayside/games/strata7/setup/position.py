@@ -1,4 +1,4 @@
-"""A Strata 7 match as text: the position line, the state in plain values."""
+"""A Strata 7 match as text: the position line and the state in plain values."""
 
 from wayside.games.moves import BadOption
 from wayside.games.strata7.rules import playing
@@ -13,7 +13,7 @@ NONE = "-"
 PASS = "pass"
 ENDINGS = (NONE, "seven", "stuck", "lost", "repetition")  # by number, see playing.py
 
-# What is counted for both players, White first.
+# Counted for both players, White first.
 COUNTED = (
     ("taken", TAKEN),
     ("pairs_taken", PAIRS),
@@ -29,7 +29,7 @@ FIELDS = ["turn", "board", "pairs", "due", "after", "lapsed", "over", "winner", 
 
 
 def write(rules):
-    """The position as one line; what is as at the start of a match is left out, turn and board never."""
+    """The position as one line. Fields that are as at the start are left out, except turn and board."""
     board = rules.board
     fields = [
         ("turn", _player(rules, rules.turn)),
@@ -63,7 +63,7 @@ def _write_pairs(board):
 
 
 def _write_trail(trail):
-    """c2e4,d8d7,pass from the oldest move on; the first one is - when it is not known."""
+    """c2e4,d8d7,pass with the oldest move first; - instead of the first one if it is not known."""
     names = []
     for place in range(0, len(trail), 2):
         start, end = trail[place], trail[place + 1]
@@ -75,7 +75,7 @@ def _write_trail(trail):
 
 
 def read(rules, text):
-    """Put the rules into the position of a line; what is left out is as at the start of a match."""
+    """Set the rules to the position of a line. Missing fields are as at the start of a match."""
     fields = _fields(text)
     board = _read_board(rules, fields["board"])
     board.left = _read_pairs(board, fields["pairs"])
@@ -152,7 +152,7 @@ _NUMBERS = [str(number) for number in range(MOST + 1)]
 
 
 def _read_trail(board, text):
-    """The trail of a text; walking it back must be possible."""
+    """The trail of a text; it must be possible to walk it back."""
     if text == NONE:
         return PASSED
     names = text.split(",")
@@ -207,14 +207,14 @@ def _seat(rules, key, letter):
 
 
 def _one_of(key, value, values):
-    """The index of a field's value among those it may have."""
+    """The index of a field's value in the list of allowed values."""
     if value not in values:
         raise BadOption("%s= is one of %s here, not '%s'" % (key, ", ".join(values), value))
     return values.index(value)
 
 
 def plain_values(rules):
-    """The state for JSON; the rows of the board from the top one down, as one looks at it."""
+    """The state for JSON; the rows of the board from the top one down."""
     board = rules.board
     white, bordeaux = (0, 1) if rules.colours[0] == WHITE else (1, 0)
     return {

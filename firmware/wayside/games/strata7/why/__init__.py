@@ -1,1 +1,1 @@
-"""What Strata 7 needs when somebody is refused or asks *May I ...?*: loaded for a moment."""
+"""Explains refusals in Strata 7 and answers *May I ...?*. Loaded only for that."""

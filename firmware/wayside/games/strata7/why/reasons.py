@@ -1,4 +1,4 @@
-"""Why a move is not legal, with the facts for the text. It judges any way that is written, not only the shortest one."""
+"""Why a move is not legal, with the facts for the text. It judges every written way, not only the shortest."""
 
 from wayside.games.moves import Refusal
 from wayside.games.strata7.rules import walking
@@ -7,7 +7,7 @@ from wayside.games.strata7.rules.liberties import in_contact, liberties
 from wayside.games.strata7.rules.notation import CLAIM, DRAW, PASS, RETURN, SEPARATE, WIDTH, cell_name
 from wayside.games.strata7.rules.playing import movers, return_fault
 
-# The code and the fact of the rules page for each answer of Walk.landing that is a no.
+# For each answer of Walk.landing that means no: the code, and the fact of the rules page.
 LANDINGS = {
     walking.OCCUPIED: ("occupied", "11"),
     walking.LEFT_OBJECTIVE: ("left_objective", "18"),
@@ -15,7 +15,7 @@ LANDINGS = {
     walking.STEP_ONLY: ("step_only", "17"),
     walking.NO_EXIT: ("no_exit", "17"),
 }
-# The fact for what stands against a cell on which a pawn would come back; the others are of 21.
+# The fact of the rules page for these codes against a cell to return on; the others come from fact 21.
 RETURNS = {"off_board": "3", "black": "11"}
 
 
@@ -47,7 +47,7 @@ def _check_return(rules, what, cells):
 
 
 def _must_move(rules):
-    """A move, for a player who believes that there is none."""
+    """Refuse a pass and name a possible move, because the player believes that there is none."""
     cells, separating = movers(rules, rules.turn)
     start = cells[0]
     if separating:
@@ -80,7 +80,7 @@ def _check_claim(rules, cells):
 
 
 def _check_pawn(rules, what, start):
-    """Whether this pawn may move at all, in this way."""
+    """Whether this pawn may move at all in this way."""
     board, colour = rules.board, rules.colours[rules.turn]
     man, name = board.men[start], cell_name(start)
     if not man & COLOUR:
@@ -155,7 +155,7 @@ class _Route:
         if self.board.ground[cell] == BLACK:
             return Refusal("black", "11", cell=name)
         kind = walk.landing(cell, jumped)
-        if walk.men[cell] and not last:  # an own pawn on an enemy objective may be entered to end the move
+        if walk.men[cell] and not last:  # a move may end on an own pawn on an enemy objective
             kind = walking.OCCUPIED
         if kind <= 0:
             code, rule = LANDINGS[kind]
@@ -182,7 +182,7 @@ class _Route:
 
 
 def _between(here, there):
-    """The cell in the middle of a jump, or 0 when these two are not two cells apart in a line."""
+    """The cell in the middle of a jump, or 0 if these two cells are not two apart in a line."""
     columns = there % WIDTH - here % WIDTH
     rows = there // WIDTH - here // WIDTH
     if (columns or rows) and columns in (-2, 0, 2) and rows in (-2, 0, 2):

@@ -1,22 +1,22 @@
-"""What a path of the picker means on the mats: which line, which word, which loose letters; for the drawing."""
+"""What a path of the picker means on the mats, for the drawing: which line, which word, which loose letters."""
 
 from wayside.games.jarnac.rules.letters import HIDDEN, minus, spelled
 from wayside.games.jarnac.rules.notation import DRAW, EMPTY, JARNAC, LINES, NEW, SWAP
 from wayside.games.jarnac.rules.phases import LONGEST
 
-# How a letter looks, one sign each.
-PLAIN = "w"  # of a word that lies there
+# How a letter looks; each look is one character.
+PLAIN = "w"  # in a word on the mat
 BRIGHT = "p"  # picked now
 GHOST = "g"  # of the old word, not yet used
 LOOSE = "l"
-USED = "u"  # loose, but in the word that is being spelled
-DOUBT = "?"  # in the place of the points: a word list does not know the word
+USED = "u"  # loose, but already used in the word being spelled
+DOUBT = "?"  # instead of the points: a word list does not know the word
 
 
 class Meaning:
-    """`owner` has the letters, `line` is the index of the line that grows (-1: none); `seat` and `row` get the word."""
+    """The letters come from `owner`; its line `line` grows (-1: none). The word goes to `row` of `seat`."""
 
-    doubt = False  # whether a word list lacks the word
+    doubt = False  # whether the word is missing from a word list
 
     def __init__(self, rules, path):
         self.rules = rules
@@ -58,7 +58,7 @@ class Meaning:
             if seat == self.owner:
                 return there, BRIGHT * len(there), squared(there), True
             return "", "", "", True
-        if seat == self.owner and row == self.line:  # the word that a Jarnac takes away
+        if seat == self.owner and row == self.line:  # the word that a Jarnac takes
             looks = (GHOST if self.word else BRIGHT) * len(there)
             return there, looks, squared(there), True
         return there, PLAIN * len(there), squared(there), False
@@ -84,7 +84,7 @@ def squared(word):
 
 
 def _mark(loose, looks, letters, look):
-    """Each of these letters once."""
+    """Give each of these letters the look, once for each time it occurs."""
     for letter in letters:
         at = loose.find(letter)
         while at >= 0 and looks[at] != LOOSE:
@@ -94,7 +94,7 @@ def _mark(loose, looks, letters, look):
 
 
 def _last(loose, looks, letter):
-    """The last of the used letters of that name."""
+    """The place of the last of these letters that is used."""
     at = loose.find(letter)
     while at + 1 < len(loose) and loose[at + 1] == letter and looks[at + 1] == USED:
         at += 1

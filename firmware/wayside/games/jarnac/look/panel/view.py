@@ -1,4 +1,4 @@
-"""The panel of Jarnac: both mats with their words and loose letters; on a small screen one at a time."""
+"""The panel of Jarnac: both mats with their words and loose letters. A small screen shows one mat at a time."""
 
 from wayside.games.contract import Panel
 from wayside.games.jarnac.look.panel.meaning import Meaning
@@ -14,7 +14,7 @@ class JarnacPanel(Panel):
         self.side = self._mats.side
 
     def _painter_for_screen(self):
-        """The painter for this kind of screen; the other one stays out of memory."""
+        """The painter for this kind of screen; the other one is not loaded."""
         if self.canvas.mono:
             from wayside.games.jarnac.look.mono_mat import MonoMat
 
@@ -26,7 +26,7 @@ class JarnacPanel(Panel):
     # What the screen asks for
 
     def forget(self):
-        """The screen was wiped: everything must be painted anew."""
+        """The screen was wiped: paint everything again."""
         self._mats.forget()
 
     def draw(self, path):
@@ -38,11 +38,11 @@ class JarnacPanel(Panel):
             self._mats.draw(picked)
 
     def view(self, path):
-        """On a small screen the mat that the letters come from."""
+        """On a small screen: the mat that the letters come from."""
         return self._shown(path) if self.canvas.mono else 0
 
     def _shown(self, path):
-        """The seat whose mat a small screen shows: the other one's while a word is chosen there."""
+        """The seat whose mat a small screen shows: the other player's while a word is chosen there."""
         seat = max(0, self.rules.turn)
         if path and path[0] == JARNAC and len(path) < 3:
             return 1 - seat
@@ -52,7 +52,7 @@ class JarnacPanel(Panel):
         return "%s %d" % (player, self.rules.total(self.rules.turn))
 
     def aside(self):
-        """The other player's total, where there is room."""
+        """The other player's total, if there is room."""
         if self.rules.turn < 0:
             return ""
         other = 1 - self.rules.turn
@@ -113,7 +113,7 @@ class JarnacPanel(Panel):
         return self._word_note(Meaning(rules, path)) if path else ("", {})
 
     def _word_note(self, picked):
-        """The word so far and, when it may stand, what the list says of it."""
+        """The word so far. If it may end here, also what the word list says about it."""
         if not picked.word:
             if picked.old and not self.rules.lengths:
                 return "jarnac.note_grow", {"word": picked.old}
@@ -129,18 +129,18 @@ class JarnacPanel(Panel):
         return "jarnac.note_known" if known else "jarnac.note_unknown", {"word": picked.word, "points": points}
 
     def _verdict(self, picked):
-        """What a word list says of a word that OK would lay: True, False, or None without a list. Advice only."""
+        """Whether a word list has the word that OK would lay: True, False, or None without a list. Advice only."""
         if not picked.word or self.rules.lengths or not self.completes():
             return None
         return self.in_list(picked.word)
 
-    # The end, and what was refused
+    # The end, and refused moves
 
     def chapter_title(self):
         return self.texts("jarnac.over", first=self.rules.total(0), second=self.rules.total(1))
 
     def draw_chapter(self, status):
-        """The mats as they lay at the end; a small screen shows that of the winner."""
+        """The mats at the end; a small screen shows the winner's."""
         self.forget()
         picked = Meaning(self.rules, ())
         if not self.canvas.mono:
@@ -151,7 +151,7 @@ class JarnacPanel(Panel):
         self._mats.draw(picked, winner, "%s %d" % (self.name_of(loser)[:7], self.rules.total(loser)))
 
     def draw_tried(self, move, x, y):
-        """The letters of a refused word, those that are missing in amber."""
+        """The letters of a refused word; missing ones are amber."""
         from wayside.games.jarnac.look.tried import draw_tried
 
         draw_tried(self.rules, self.canvas, move, x, y)

@@ -1,4 +1,4 @@
-"""The map on the screen: all of it, or magnified round the road that is picked. A moved cursor repaints what it left."""
+"""The map on the screen: all of it, or magnified around the picked road. A moved cursor repaints only changes."""
 
 from wayside.games.la_strada.look.map.hex_painter import BARE, NOT_DRAWN, HexPainter
 from wayside.games.la_strada.rules.hexes import NOWHERE
@@ -9,12 +9,12 @@ SIZES_SQUARE = {5: (20, 18), 6: (18, 15), 7: (16, 13)}  # 240x240 with bars
 SIZES_WIDE = {5: (20, 19), 6: (18, 17), 7: (14, 14)}  # 320x240
 SIZE_ZOOMED = (24, 21)
 SIZE_MONO = (16, 13)
-# Painted in one go, so that something is seen soon: cells that changed, or rows of the whole map from the top.
+# Painted at one go, so that something appears soon: cells that changed, or rows of the whole map from the top.
 FIRST_CELLS, MORE_CELLS, ROWS = 2, 32, 3
 
 
 class HexMap:
-    """`side` is where the sidebar begins, 0 for a screen with bars."""
+    """`side` is where the sidebar begins; 0 for a screen with bars."""
 
     def __init__(self, canvas, rules, side, zoomed):
         self.canvas = canvas
@@ -36,15 +36,15 @@ class HexMap:
         self.middle = (self.width // 2, canvas.height // 2 if side else (canvas.height + 2) // 2)
         self.centre = rules.hexes.count // 2
         self._route = b""
-        self._index = bytearray(rules.hexes.count)  # of the cells on the road that is picked: their number, from 1
-        self._stale = bytearray(rules.hexes.count)  # 1: the cell is to be painted
-        self._next = []  # those of them that come first, the very first one last
-        self._rows_left = 0  # rows of cells that are to be painted as a whole, the upper ones first
-        self._shown_to = canvas.height  # rows of the screen from the top that are not held back
+        self._index = bytearray(rules.hexes.count)  # for each cell of the picked road its number, from 1
+        self._stale = bytearray(rules.hexes.count)  # 1: the cell must be painted
+        self._next = []  # the stale cells to paint first; the last one comes first
+        self._rows_left = 0  # rows of cells to paint completely, the upper ones first
+        self._shown_to = canvas.height  # rows of the screen below this one are not shown yet
         self.forget()
 
     def forget(self):
-        """The screen was wiped: show the map row by row as it is painted."""
+        """The screen was wiped: paint the map row by row, and show each row when it is painted."""
         self.refresh()
         self._shown_to = 0
         self._cursor = -1
@@ -69,7 +69,7 @@ class HexMap:
         return self.middle[0] + right * self.painter.width // 2, self.middle[1] - up * self.painter.pitch
 
     def mark(self, route=b"", cursor=-1, notes=None, inks=None, changed=()):
-        """What the picker points at: a road (its cells), the cell under the cursor, numbers, settlements by colour.
+        """Mark what the picker points at: a road (its cells), the cursor's cell, numbers, settlements by colour.
 
         `changed` are cells that look different for another reason.
         """
@@ -86,12 +86,12 @@ class HexMap:
         self._lay(route)
         if cursor != self._cursor:
             cells.extend(self._framed())
-            self._frame(True)  # at the rim the old frame lies beside the board too
+            self._frame(True)  # at the rim the old frame also lies outside the board
             self._cursor = cursor
             cells.extend(self._framed())
         if changed:
             painter.survey()
-        painted = self.rules.hexes.firsts[self._rows_left]  # the rows above: what comes later needs no mark
+        painted = self.rules.hexes.firsts[self._rows_left]  # rows above are still to be painted anyway
         for cell in cells:
             if cell >= painted:
                 self._stale[cell] = 1
@@ -99,7 +99,7 @@ class HexMap:
         self.paint_more(FIRST_CELLS)
 
     def paint_more(self, count=MORE_CELLS):
-        """Paints the next cells, those of road and cursor first; or the next rows. Says whether any are left."""
+        """Paint the next cells, those of road and cursor first; or the next rows. Says whether any are left."""
         if self._rows_left:
             if self._rows_left == len(self.rules.hexes.firsts) - 1:
                 self.painter.survey()
@@ -121,7 +121,7 @@ class HexMap:
         return cell >= 0 or self._rows_left > 0
 
     def _paint_row(self, row):
-        """All cells of a row: the ground of all at once, then what lies on it. Says whether any of it is seen."""
+        """Paint a row: the ground of all its cells, then what is on it. Says whether any cell was on the screen."""
         hexes = self.rules.hexes
         first, after = hexes.firsts[row], hexes.firsts[row + 1]
         left, y = self.at(first)
@@ -143,7 +143,7 @@ class HexMap:
         return True
 
     def _uncover(self):
-        """After the screen was wiped: show the rows of it that are painted by now, and no others."""
+        """After a wipe: show only the rows that are painted by now."""
         canvas = self.canvas
         end = canvas.height
         if self._shown_to == end:
@@ -155,7 +155,7 @@ class HexMap:
         self._shown_to = end
 
     def _ground(self, cell):
-        """What lies on a cell below all else; on the road that is picked bare land is without trees."""
+        """The ground of a cell; under the picked road bare land has no trees."""
         ground = self.painter.grounds[cell]
         return ground - BARE if self._index[cell] and ground >= BARE else ground
 
@@ -182,7 +182,7 @@ class HexMap:
         return cells
 
     def _shows(self, x, y):
-        """Whether a cell of a magnified map is painted: not beyond the map, nor under the hints of the keys."""
+        """Whether a cell of a magnified map is painted: not outside the map or under the hints of the keys."""
         if not self.zoomed:
             return True
         painter, canvas = self.painter, self.canvas
@@ -193,7 +193,7 @@ class HexMap:
         return x < self.width + painter.width and -painter.pitch < y < canvas.height + painter.pitch
 
     def _arms(self, cell):
-        """The directions in which the picked road leaves a cell of its own."""
+        """The directions in which the picked road leaves one of its cells."""
         number = self._index[cell]
         direction = self.rules.hexes.direction
         route = self._route
@@ -202,7 +202,7 @@ class HexMap:
         return (before if before >= 0 else NOT_DRAWN, after if after >= 0 else NOT_DRAWN)
 
     def _frame(self, wipe=False):
-        """Round the cell under the cursor, or wiped away."""
+        """Draw the frame around the cell under the cursor, or wipe it away."""
         if self._cursor < 0 or self._rows_left and not wipe:
             return
         canvas = self.canvas
@@ -217,11 +217,11 @@ class HexMap:
 
 
 def _steps(route):
-    """What a road looks like on each of its cells: where it comes from and where it goes."""
+    """For each cell of a road: the cell before it and the cell after it."""
     return {cell: (route[max(0, index - 1) : index], route[index + 1 : index + 2]) for index, cell in enumerate(route)}
 
 
 def _offset(hexes, cell):
-    """From the middle of the board: half hexes to the right, rows upward."""
+    """Distance from the middle of the board: half hexes to the right, rows upward."""
     up = hexes.row_of(cell) - hexes.size
     return 2 * (hexes.diagonal_of(cell) - hexes.size - 1) - up, up

@@ -1,7 +1,7 @@
 """How one hex of a map looks: terrain, road, start, settlement.
 
-A cell paints only inside its own part of the screen, so cells can be painted again one by one, in any order. The parts of
-roads are masks that are cut to the cell.
+A cell paints only inside its own part of the screen, so single cells can be painted again in any order. The parts of
+roads are masks, cut to the shape of the cell.
 """
 
 from wayside.games.la_strada import GAME
@@ -11,13 +11,13 @@ from wayside.games.la_strada.rules.land import NO_PLACE
 
 LONG_DASH, SHORT_DASH = 2, 3  # the seats whose roads are dashed, long and short
 NOT_DRAWN = 255
-# What lies on a hex below all else: its terrain (0, 1, 2), a settlement, a start, or its terrain with nothing on it.
+# The ground of a hex: its terrain (0, 1, 2), a settlement, a start, or the terrain with nothing on it.
 PLACE, START, LIGHT_START, BARE = 3, 4, 5, 6
 GROUNDS = 9
 
 
 class HexPainter:
-    """Hexes `width` wide whose rows are `pitch` apart, pointed at the top."""
+    """Draws hexes that are `width` wide and have a corner at the top; rows are `pitch` apart."""
 
     def __init__(self, canvas, rules, width, pitch):
         self.canvas = canvas
@@ -26,21 +26,21 @@ class HexPainter:
         self.pitch = pitch
         self.large = width >= 18  # room for merchants beside the gold of a settlement
         self.window = (canvas.width, 0, canvas.height)  # where the map ends: right, top, bottom
-        # The hex; with a pixel more to the right and down it is the part of the screen that belongs to it.
+        # The hex. With one more pixel to the right and down it is its part of the screen.
         self._boxes = boxes_of(width, pitch)
-        self.left, self.top = self._boxes[-1][0], self._boxes[0][1]  # from its middle
+        self.left, self.top = self._boxes[-1][0], self._boxes[0][1]  # from the middle of the hex
         self.height = self._boxes[0][3] + 1
-        self.grounds = bytearray(rules.hexes.count)  # what lies on each cell
-        self.notes = {}  # what is written on cells
-        self.inks = {}  # the colour of settlements that are not as usual, by their cells
-        self._tiles = [None, None]  # pictures of all grounds, for hexes that begin at an even pixel and at an odd one
-        self._roads = []  # by seat: the stamps and colours of roads, the lower ones first
+        self.grounds = bytearray(rules.hexes.count)  # the ground of each cell
+        self.notes = {}  # text by cell
+        self.inks = {}  # colours by cell, for settlements that do not have the usual one
+        self._tiles = [None, None]  # pictures of all grounds, for hexes that begin at an even or an odd pixel
+        self._roads = []  # by seat: the stamps and colours of roads, the lowest first
         self._arms = {}  # stamps of half roads in all directions, by width and dashes; made when first needed
 
     # The ground
 
     def survey(self):
-        """The position changed: find out what lies on each cell."""
+        """The position changed: find out the ground of each cell."""
         rules, grounds = self.rules, self.grounds
         costs, places, roads = rules.land.costs, rules.land.place_at, rules.board.roads
         for cell in range(len(grounds)):
@@ -54,7 +54,7 @@ class HexPainter:
             grounds[cell] = LIGHT_START if dark else START
 
     def lay(self, x, y, grounds):
-        """Paint hexes side by side; NOT_DRAWN leaves one out."""
+        """Paint the ground of hexes side by side; NOT_DRAWN leaves one out."""
         if self.canvas.mono or not self._lay_tiles(x + self.left, y + self.top, grounds):
             for ground in grounds:
                 if ground != NOT_DRAWN:
@@ -63,14 +63,14 @@ class HexPainter:
                 x += self.width
 
     def _lay_tiles(self, x, y, grounds):
-        """The same, but quickly. Says whether all of it has room on the screen; if not, nothing is painted."""
+        """The same, but fast. If they do not all fit on the screen, it paints nothing and returns False."""
         odd = x & 1
         if self._tiles[odd] is None:
             self._tiles[odd] = self._made_tiles(odd)
         return self.canvas.lay(x - odd, y, self._tiles[odd], grounds, self.width)
 
     def _made_tiles(self, odd):
-        """For `canvas.lay`, which begins at even pixels."""
+        """Pictures for `canvas.lay`, which begins at even pixels."""
         canvas = self.canvas
         x, y, w, h = odd - self.left, -self.top, self.width + 2, self.height
         data = bytearray()
@@ -85,7 +85,7 @@ class HexPainter:
         return w, h, data, mask.buffer
 
     def _paint_ground(self, x, y, ground):
-        """Forest and hill get a texture if nothing lies on them. On a mono screen a plain is a dot."""
+        """Forest and hill get a texture if nothing is on them. On a mono screen a plain is a dot."""
         canvas = self.canvas
         if not canvas.mono:
             fills = (canvas.PLAIN, canvas.FOREST, canvas.HILL, canvas.SLATE, canvas.NIGHT, canvas.CHALK)
@@ -96,10 +96,10 @@ class HexPainter:
         elif cost == 2 and canvas.mono:
             canvas.dot(x, y, canvas.CHALK)
 
-    # What lies on it
+    # What is on the ground
 
     def paint(self, cell, x, y, route):
-        """What lies on the ground. `route` = (arm, arm): directions of the road that is picked, or None."""
+        """Paint what is on the ground. `route` = (arm, arm): directions of the picked road, or None."""
         ground = self.grounds[cell]
         if ground == PLACE:
             self._paint_ends(cell, x, y, route)
@@ -116,7 +116,7 @@ class HexPainter:
             self._note(x, y, self.notes[cell])
 
     def _paint_start(self, cell, x, y, route):
-        """A start with the roads that leave it."""
+        """A start with the roads that leave from it."""
         canvas = self.canvas
         owner = self.rules.board.start_seat(cell)
         self._paint_ends(cell, x, y, route)
@@ -135,16 +135,16 @@ class HexPainter:
                 canvas.dot(x + right, y + down, canvas.CHALK)
 
     def _is_whole(self, x, y):
-        """Whether something on a hex can be read: a magnified map is cut at its edges."""
+        """Whether text on a hex can be read: a magnified map is cut at its edges."""
         right, top, bottom = self.window
         margin = 6 if self.canvas.mono else 8
         return margin <= x < right - margin and top + margin <= y < bottom - margin
 
     def _note(self, x, y, note):
-        """A number on a hex, say what the road costs up to there."""
+        """A number on a hex, for example the cost of the road up to there."""
         canvas = self.canvas
         canvas.boxes(x, y, self._boxes, canvas.NIGHT)
-        if self.large:  # large maps do not use the smallest font: there is no memory to spare for it
+        if self.large:  # large maps do not use the smallest font, because it takes memory
             canvas.text(x - 3 * len(note), y - 5, note, canvas.LEAF, "N")
         else:
             canvas.text(x - 5 * len(note) // 2, y - 4, note, canvas.LEAF, "S")
@@ -152,7 +152,7 @@ class HexPainter:
     # Roads
 
     def _paint_ends(self, cell, x, y, route):
-        """The ends of roads that come to a settlement or a start."""
+        """The ends of roads that reach a settlement or a start."""
         rules = self.rules
         for direction in range(6):
             other = rules.hexes.neighbours[6 * cell + direction]
@@ -179,7 +179,7 @@ class HexPainter:
         return (self.arms(width + 2), rim), (self.arms(width, dash_of(seat)), colour)
 
     def _paint_picked(self, x, y, arms):
-        """The road that would be built."""
+        """The road that is being picked."""
         canvas, arms = self.canvas, bytes([direction for direction in arms if direction != NOT_DRAWN])
         width = self.picked_width()
         if not canvas.mono:
@@ -193,14 +193,14 @@ class HexPainter:
         return 5 if self.large and not self.canvas.mono else 3
 
     def prepare(self, place, x):
-        """Makes what is needed to draw, a bit at each place from 0 on; says whether that was the last.
+        """Make what is needed to draw, one part for each `place` from 0 on. Says whether that was the last.
 
         `x` is the middle of some hex.
         """
         if place <= 1:
             if not place and not self.large:
                 self.canvas.load_fonts(("S",))
-            if not place or self.width & 2:  # some of such hexes begin at even pixels, others at odd ones
+            if not place or self.width & 2:  # at this width some hexes begin at even pixels, others at odd ones
                 odd = (x + self.left + place) & 1
                 self._tiles[odd] = self._made_tiles(odd)
         elif place <= 4:
@@ -218,7 +218,7 @@ class HexPainter:
         return arms
 
     def _made_arms(self, width, dash):
-        """Drawn on masks of the whole hex, cut to its part of the screen."""
+        """Drawn on masks of the whole hex, then cut to its part of the screen."""
         left, top, w, h = 1 - self.left, 1 - self.top, self.width + 3, self.height + 2
         room = self.canvas.mask(w, h)
         for box_left, box_top, box_w, box_h in self._boxes:
@@ -242,7 +242,7 @@ class HexPainter:
     # Settlements
 
     def _paint_place(self, cell, x, y):
-        """Its gold on a badge; the badge has the colour of the player on turn if he is there."""
+        """Its gold on a badge. The badge has the colour of the player on turn if that player is linked."""
         canvas, rules = self.canvas, self.rules
         place = rules.land.place_at[cell]
         value = str(rules.value(place)) if self._is_whole(x, y) else ""
@@ -273,7 +273,7 @@ class HexPainter:
             self._paint_merchant(x + 4 * seat - 8, y + 4 if zoomed else y + 2, seat, seat in stands)
 
     def _paint_merchant(self, x, y, seat, stands):
-        """A merchant, hollow for a link without one; each seat has its own place below the gold."""
+        """A merchant; hollow for a link without one. Each seat has its own place below the gold."""
         canvas = self.canvas
         colour = self._colour(seat)
         canvas.fill(x - 1, y - 1, 5, 5, canvas.CHALK if colour == canvas.NIGHT else canvas.NIGHT)

@@ -1,4 +1,4 @@
-"""The shape of a hex on the screen, as boxes that are quick to fill; where its neighbours are."""
+"""The shape of a hex on the screen, as boxes that are fast to fill; and where its neighbours are."""
 
 
 def boxes_of(width, pitch):
@@ -15,7 +15,7 @@ def step_of(width, pitch, direction):
 
 
 def _spans(width, pitch):
-    """The pixels of a hex as rows (down from the middle, first x, last x); rows of hexes tile, with a line between them."""
+    """The pixels of a hex as rows (down from the middle, first x, last x). Hexes fit together, one line apart."""
     slope = (pitch + 1) // 3
     if slope % 2 and width // 2 % 2:
         slope -= 1
@@ -33,7 +33,7 @@ def _spans(width, pitch):
 
 
 def _boxes(spans):
-    """The same as boxes inside each other, the highest and narrowest first: what is above the middle is below it too."""
+    """The same as nested boxes, highest and narrowest first. It works because a hex is symmetric top to bottom."""
     boxes = []
     for index in range((len(spans) + 1) // 2):
         down, first, last = spans[index]

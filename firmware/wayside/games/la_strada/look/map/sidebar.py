@@ -1,4 +1,4 @@
-"""What stands beside La Strada's map: the settlement that is picked, the road to it, its days and its gold."""
+"""The column beside La Strada's map: the picked settlement, the road to it, its days and its gold."""
 
 from wayside.games.la_strada.look.map.hex_painter import ICONS
 from wayside.games.la_strada.rules.land import NO_PLACE
@@ -6,11 +6,11 @@ from wayside.games.la_strada.rules.notation import BUILD
 from wayside.games.la_strada.rules.rulebook import STARTS
 from wayside.games.la_strada.rules.tree import HEXES
 
-STOCK = 120  # the row below which stands what the player has left
+STOCK = 120  # below this row: what the player has left
 
 
 class Meaning:
-    """What a path of the picker means on the map: a settlement, a road so far, its days, and which of the ways it is."""
+    """What a path of the picker means on the map: a settlement, a road so far, its days, its number among the ways."""
 
     def __init__(self, rules, path, reach):
         self.path = list(path)
@@ -19,7 +19,7 @@ class Meaning:
         self.route = b""
         self.cost = 0
         self.cursor = -1
-        self.number = self.count = 0  # of the ways
+        self.number = self.count = 0  # which way of how many
         self.by_hand = False
         if rules.phase == STARTS:
             if len(path) > 1:
@@ -55,7 +55,7 @@ def cells_of(rules, names):
 
 
 class Sidebar:
-    """A column at x; where x is 0 it gives the words for the bars."""
+    """A column at x. Without a column (x is 0) it gives the words for the bars."""
 
     def __init__(self, rules, canvas, texts, x):
         self.rules = rules
@@ -74,7 +74,7 @@ class Sidebar:
         return "%s +%d" % (self._place_text(picked.place), self.rules.gold_for_next(picked.place))
 
     def status(self, picked):
-        """Days of the road, and which of the ways it is."""
+        """Days of the road, and its number among the ways."""
         if self.rules.phase == STARTS:
             return self.texts("la_strada.lay_start")
         text = self.texts("la_strada.days_of", cost=picked.cost, days=self.days())
@@ -144,7 +144,7 @@ class Sidebar:
         if picked.cost or picked.by_hand or not self.rules.variant.least_tiles:
             end = canvas.figure(x + 15, 58, "-%d" % picked.cost, canvas.AMBER)
             canvas.text(end + 2, 64, "/%d" % days, canvas.MIST, "N")
-        else:  # asked about a settlement that cannot be reached
+        else:  # a question about a settlement that cannot be reached
             canvas.text(x + 15, 62, self.texts("la_strada.never"), canvas.EDGE)
         canvas.icon(x, 87, "gold", canvas.WHEAT, canvas.EDGE)
         end = canvas.figure(x + 15, 82, "+%d" % rules.gold_for_next(place), canvas.WHEAT)
@@ -152,7 +152,7 @@ class Sidebar:
         canvas.text(x, 104, self._way_text(picked), canvas.MIST, "N")
 
     def _gold_note(self, place):
-        """What a merchant there earns now, and would after the next one."""
+        """What a merchant earns there now, and what after the next one."""
         crowd = self.rules.board.crowd(place)
         return "%d>%d" % (self.rules.gold(place), self.rules.gold_for_next(place)) if crowd else ""
 

@@ -1,6 +1,6 @@
-"""The editor of a land: which piece lies in which slot, how it is turned, which tile lies on each spot.
+"""The editor of a land: which piece is in which slot, how it is turned, and which tile is on each spot.
 
-It begins with the pieces of the land it is given: those of the stand-in, or those that make up the rows of a kept land.
+It begins with the pieces of the given land: those of the stand-in, or those that form the rows of a kept land.
 """
 
 from wayside.games.la_strada.rules.hexes import Hexes
@@ -37,8 +37,8 @@ class Editor:
 
     def __init__(self, text, dice):
         self._dice = dice
-        self._before = []  # what undo goes back to: (order, turns, tiles, slot)
-        self._slot = 0  # where a piece was put last
+        self._before = []  # earlier states for undo: (order, turns, tiles, slot)
+        self._slot = 0  # the slot of the last piece
         self.is_standin = text == LANDS[0][0]
         if self.is_standin:
             self.pieces = STANDIN_PIECES
@@ -51,7 +51,7 @@ class Editor:
     # What it shows
 
     def cells(self, path=()):
-        """A letter for each cell of the land, with what is picked so far; a spot without a tile is `*`."""
+        """A letter for each cell of the land, including what is picked so far; a spot without a tile is `*`."""
         order, turns, tiles = self.order, self.turns, self.tiles
         if path and path[0] == TILE:
             tiles = "".join(path[1:])
@@ -60,14 +60,14 @@ class Editor:
         return compose(self.pieces, order, turns, tiles).replace("/", "")
 
     def names(self, path=()):
-        """For each slot its piece and its turns, with what is picked so far: D1."""
+        """The piece and turns of each slot, including what is picked so far: D1."""
         order, turns = self.order, self.turns
         if len(path) > 2 and path[0] == PIECE:
             order, turns = self._with(int(path[1]), PIECE_NAMES.index(path[2]), int(path[3]) if len(path) > 3 else 0)
         return [PIECE_NAMES[order[slot]] + str(turns[slot]) for slot in range(SLOTS)]
 
     def spots(self):
-        """The 19 cells with a spot, in the order in which they take tiles."""
+        """The 19 cells with a spot, in the order in which tiles are put on them."""
         return [cell for cell, letter in enumerate(self.cells([TILE])) if letter == SPOT]
 
     def spot(self, cell):
@@ -78,7 +78,6 @@ class Editor:
         return compose(self.pieces, self.order, self.turns, self.tiles)
 
     # The tree of moves
-
     def next(self, path):
         if not path:
             return [Choice(word) for word in WORDS]
@@ -89,15 +88,14 @@ class Editor:
         return [Choice(END)] if len(path) == 1 and path[0] in WORDS else []
 
     def _piece_choices(self, path):
-        """The start piece stays in the first slot: turning the whole board puts it anywhere."""
+        """The start piece stays in the first slot, because turning the whole board has the same effect as moving it."""
         if len(path) == 1:
             return [Choice(str(slot), CELL, self.slot_cell(slot)) for slot in range(1, SLOTS)]
         if path[1] not in ("1", "2", "3", "4", "5"):
             return []
         if len(path) == 2:
-            here = PIECE_NAMES[
-                self.order[int(path[1])]
-            ]  # comes first: it is only turned; another changes places with it
+            # The slot's own piece comes first: it is only turned. Another piece swaps places with it.
+            here = PIECE_NAMES[self.order[int(path[1])]]
             return [Choice(name) for name in [here] + [name for name in PIECE_NAMES[1:] if name != here]]
         if len(path[2]) != 1 or path[2] not in PIECE_NAMES[1:]:
             return []
@@ -113,7 +111,7 @@ class Editor:
         return cell
 
     def _tile_choices(self, path):
-        """The kinds that are left for the next spot; the spots come one after the other."""
+        """The kinds that are left for the next spot. The order of the spots is fixed."""
         tiles = "".join(path[1:])
         left = kinds_left(tiles)
         if len(tiles) != len(path) - 1 or min(left) < 0 or len(tiles) != PLACES - sum(left):
@@ -134,7 +132,7 @@ class Editor:
     def text_of(self, path):
         return " ".join([path[0], "".join(path[1:])]) if len(path) > 1 else path[0]
 
-    # What happens
+    # Changes
 
     def play(self, move):
         """Play a move of the tree. `done` and `keep` are for the screen and change nothing."""
@@ -153,14 +151,14 @@ class Editor:
             self._shuffle()
 
     def undo(self):
-        """Takes back the last change; says whether there was one."""
+        """Take back the last change; says whether there was one."""
         if not self._before:
             return False
         self.order, self.turns, self.tiles, self._slot = self._before.pop()
         return True
 
     def _with(self, slot, piece, turn):
-        """(order, turns) with the piece in that slot; what lay there takes its place."""
+        """(order, turns) with the piece in that slot; the two pieces swap places."""
         order, turns = list(self.order), list(self.turns)
         other = order.index(piece)
         order[other], turns[other] = order[slot], turns[slot]
@@ -176,7 +174,7 @@ class Editor:
         self.tiles = "".join(self._mixed(tiles))
 
     def _mixed(self, items):
-        """The items in an order by chance."""
+        """The items in random order."""
         mixed = []
         while items:
             mixed.append(items.pop(self._dice(len(items))))

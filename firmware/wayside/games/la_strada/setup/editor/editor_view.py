@@ -1,4 +1,4 @@
-"""How the editor looks: the land as it would be with what is picked, and words beside it."""
+"""How the editor looks: the land including what is picked, and words beside it."""
 
 from wayside.games.contract import Panel
 from wayside.games.la_strada.look.map.hex_map import HexMap
@@ -9,7 +9,7 @@ from wayside.games.la_strada.setup.editor.editing import PIECE, TILE
 
 
 class Sketch:
-    """A land that may lack tiles, in the form that the map asks for. Nothing lies on it yet."""
+    """A land that may lack tiles, in the form that the map needs. There are no roads or merchants on it."""
 
     turn = -1
     players = starts = ()
@@ -23,7 +23,7 @@ class Sketch:
         self.letters = ""
 
     def show(self, letters):
-        """Takes other letters; returns the cells that are different now."""
+        """Take other letters; returns the cells that are different now."""
         changed = []
         for cell, letter in enumerate(letters):
             if not self.letters or letter != self.letters[cell]:
@@ -71,7 +71,7 @@ class EditorPanel(Panel):
         return True
 
     def finish(self, path):
-        """What is drawn after the land itself; says whether more is left for the next time."""
+        """Draw the rest after the land itself; says whether anything is left for the next time."""
         if self._map.paint_more():
             return True
         if self.side:
@@ -79,7 +79,7 @@ class EditorPanel(Panel):
         return False
 
     def _names(self, path):
-        """On the edge of each slot the piece that lies there and how often it is turned: D1."""
+        """The name and turns of each piece, on the edge of its slot: D1."""
         notes = {}
         if path and path[0] != TILE:
             for slot, name in enumerate(self.editor.names(path)):
@@ -87,7 +87,7 @@ class EditorPanel(Panel):
         return notes
 
     def _cursor(self, path):
-        """The cell that is asked about: a spot, or a slot's edge."""
+        """The cell that the path is about: a spot, or the edge of a slot."""
         if len(path) > 1 and path[0] == TILE:
             return self.editor.spots()[len(path) - 2]
         if len(path) == 2 and path[0] == PIECE:

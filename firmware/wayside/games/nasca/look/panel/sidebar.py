@@ -1,4 +1,4 @@
-"""What stands beside Nasca's board: points, what is picked, the stock of the player on turn."""
+"""The column beside Nasca's board: points, what is picked, the stock of the player on turn."""
 
 from wayside.games.nasca import GAME
 from wayside.games.nasca.rules.board import NEUTRAL
@@ -6,7 +6,7 @@ from wayside.games.nasca.rules.notation import COLUMNS, HORIZONTAL, PASS, START,
 
 
 class Sidebar:
-    """A column at x; where x is 0 it gives the words for the bars."""
+    """A column at x. Without a column (x is 0) it gives the words for the bars."""
 
     def __init__(self, rules, canvas, texts, x):
         self.rules = rules
@@ -15,7 +15,7 @@ class Sidebar:
         self.x = x
         self.large = canvas.height >= 200
         self.text_y = 15 if canvas.mono else 120 if self.large else 42
-        self._length = 0  # of the bar that the stock shows as picked
+        self._length = 0  # length of the bar that the stock shows as picked
 
     # In words
 
@@ -24,7 +24,7 @@ class Sidebar:
         return "%s: %s" % (player, self._picked(path)) if path else player
 
     def status(self, path):
-        """The level a bar would lie on and the stock, for a bottom bar."""
+        """The level on which the bar would lie, and the stock; for a bottom bar."""
         stock = " ".join(["%dx%d" % (self.rules.board.left[self.rules.mover][n], n) for n in self._lengths()])
         level = self._level(path)
         return "%s  %s" % (level, stock) if level else stock
@@ -42,7 +42,7 @@ class Sidebar:
         return "%s%s %s" % (path[1], path[2], direction)
 
     def _level(self, path):
-        """Level of the place picked, the round otherwise."""
+        """The level of the picked place; without one, the round."""
         if path and path[0] in (PASS, START) or self.rules.turn < 0:
             return ""
         if len(path) > 2:
@@ -78,7 +78,7 @@ class Sidebar:
                 self._draw_stock(path)
 
     def draw_chapter(self, areas, status):
-        """Points of the round that ended and of the whole match."""
+        """Points of the finished round and of the whole match."""
         if not self.x:
             return
         self._clear()
@@ -110,7 +110,7 @@ class Sidebar:
         canvas.fill(self.x - 1, 0, canvas.width - self.x + 1, canvas.height, canvas.NIGHT)
 
     def _draw_points(self, points, turn):
-        """Both totals with the owner's mark; the one on turn stands on its colour."""
+        """The points of both players, each with the player's mark; the player on turn on a coloured ground."""
         for seat in (0, 1):
             if self.canvas.mono:
                 self._mono_points(seat, points[seat], seat == turn)
@@ -173,7 +173,7 @@ class Sidebar:
             canvas.text(x + 68, y - 1, "x%d" % left, ink, "N", "r")
 
     def _draw_mono_stock(self):
-        """Lengths with a stroke for each bar that is left; the picked one is framed."""
+        """The lengths, with a stroke for each bar that is left; the picked one is framed."""
         canvas, x = self.canvas, self.x
         canvas.fill(x - 1, 33, canvas.width - x + 1, 21, canvas.NIGHT)
         lengths = self._lengths()[:5]

@@ -1,6 +1,6 @@
 """How Nasca looks: the board with its bars and levels, and the sidebar.
 
-Each cell is painted by itself, so a moved cursor repaints only the cells that it leaves and enters.
+Each cell is painted by itself, so a cursor that moves repaints only the cells that it leaves and enters.
 """
 
 from wayside.games.contract import Panel
@@ -10,7 +10,7 @@ from wayside.games.nasca.rules.notation import COLUMNS, HORIZONTAL, PASS, START,
 
 
 class Geometry:
-    """Where the board stands on a screen of this size; `side` is the x of the sidebar, 0 for none."""
+    """Where the board is on a screen of this size; `side` is the x of the sidebar, 0 if there is none."""
 
     def __init__(self, canvas, columns, rows):
         self.coordinates = canvas.height >= 200
@@ -34,7 +34,7 @@ class Geometry:
 
 
 def painter_for(canvas):
-    """The painter for this kind of screen; the other one stays out of memory."""
+    """The painter for this kind of screen; the other one is not loaded."""
     if canvas.mono:
         from wayside.games.nasca.look.mono_painter import MonoPainter
 
@@ -45,7 +45,7 @@ def painter_for(canvas):
 
 
 class NascaPanel(Panel):
-    """`draw` paints everything, `follow` only what a moved cursor changes; the path is what the picker shows."""
+    """`draw` paints everything, `follow` only what a cursor move changes; the path is what the picker shows."""
 
     def __init__(self, game, rules, canvas, texts, stage=None):
         super().__init__(game, rules, canvas, texts, stage)
@@ -57,14 +57,14 @@ class NascaPanel(Panel):
         self.has_bars = not self.side
         self.sidebar = Sidebar(rules, canvas, texts, self.side)
         cells = len(rules.board.levels)
-        self._owned = bytearray([NOBODY] * cells)  # of empty cells: the seat whose area they lie in
-        self._looks = bytearray(cells)  # how each cell was last painted; 0: not at all
-        self._marked = []  # cells that carry the ghost or a dot now
+        self._owned = bytearray([NOBODY] * cells)  # for each empty cell the seat whose area it is in
+        self._looks = bytearray(cells)  # how each cell was last painted; 0: not painted
+        self._marked = []  # cells that show the ghost or a dot now
 
     # What the screen asks for
 
     def forget(self):
-        """The screen was wiped: everything must be painted anew."""
+        """The screen was wiped: paint everything again."""
         for cell in range(len(self._looks)):
             self._looks[cell] = 0
 
@@ -75,7 +75,7 @@ class NascaPanel(Panel):
         self._mark(path)
 
     def finish(self, path):
-        """Draw what takes time to find out: the areas; then the sidebar."""
+        """Draw what takes time to compute: the areas; then the sidebar."""
         self._find_areas(self.rules.areas())
         self._paint_changed()
         self._mark(path)
@@ -83,7 +83,7 @@ class NascaPanel(Panel):
         return False
 
     def follow(self, path):
-        """The cursor moved: repaint what it left, mark where it is."""
+        """The cursor moved: repaint what it left, and mark where it is."""
         for cell in self._marked:
             self._paint(cell)
         self._mark(path)
@@ -115,7 +115,7 @@ class NascaPanel(Panel):
         return self.texts("nasca.clear_board")
 
     def draw_chapter(self, status):
-        """A finished round: the board as it lay, every area outlined, its owner's mark in its cells."""
+        """A finished round: the board, with an outline around every area and the owner's mark in its cells."""
         self.board = self.rules.board_of(self.rules.chapter)
         areas = self.rules.areas_of(self.rules.chapter)
         self._find_areas(areas)
@@ -126,7 +126,7 @@ class NascaPanel(Panel):
         self.sidebar.draw_chapter(areas, status)
 
     def draw_tried(self, move, x, y):
-        """What a refused bar would lie on."""
+        """What is below a refused bar."""
         from wayside.games.nasca.look.tried import draw_tried
 
         draw_tried(self.rules, self.canvas, move, x, y)
@@ -142,7 +142,7 @@ class NascaPanel(Panel):
                 owned[cell] = seat
 
     def _paint_changed(self):
-        """Paint the cells that look different now, and their neighbours, because bars join across the gaps."""
+        """Paint the cells that look different now, and their neighbours, because bars continue across the gaps."""
         if self.place.coordinates and not self._looks[0]:
             self._paint_coordinates()
         looks, topmost, owned, width = self._looks, self.board.topmost, self._owned, self.width
@@ -180,7 +180,7 @@ class NascaPanel(Panel):
             canvas.text(place.x - 3, place.top(row) + middle - 5, str(row + 1), canvas.EDGE, "N", "r")
 
     def _paint(self, cell):
-        """One cell with the gaps around it, as it looks without a cursor."""
+        """Paint one cell with the gaps around it, as it looks without a cursor."""
         canvas, size = self.canvas, self.place.cell
         x, y = self.place.left(cell % self.width), self.place.top(cell // self.width)
         canvas.fill(x - 1, y - 1, size + 1, size + 1, canvas.NIGHT)
@@ -195,11 +195,11 @@ class NascaPanel(Panel):
         across = direction == HORIZONTAL
         step = self.board.step(direction)
         last = start + step * (length - 1)
-        # Whether the piece is seen to go on in the cell before and the one after this.
+        # Whether the piece visibly continues in the cell before and the cell after this one.
         before = cell != start and self.board.topmost[cell - step] == index
         after = cell != last and self.board.topmost[cell + step] == index
         size = self.place.cell
-        # On the screen a standing bar goes on upwards: its later cells lie above.
+        # On the screen a vertical bar goes upwards: its later cells are higher.
         low, high = (before, after) if across else (after, before)
         lead, total = (1 if low else 0), size - 1 + (1 if low else 0) + (1 if high else 0)
         box = (x - lead, y, total, size - 1) if across else (x, y - lead, size - 1, total)
@@ -208,7 +208,7 @@ class NascaPanel(Panel):
     # The cursor
 
     def _mark(self, path):
-        """Show what is picked: a column's legal starts as dots, or the bar where it would lie."""
+        """Show what is picked: the legal starts in a column as dots, or the bar where it would lie."""
         self._marked = []
         bar = read_token(path[0]) if path else None
         if bar is None or len(path) < 2:
@@ -219,7 +219,7 @@ class NascaPanel(Panel):
             self._mark_ghost(bar, COLUMNS.index(path[1]) + (int(path[2]) - 1) * self.width)
 
     def _mark_column(self, path):
-        """A frame round the column, and a dot on each cell the bar may start from."""
+        """A frame around the column, and a dot on each cell where the bar can start."""
         column = COLUMNS.index(path[1])
         x = self.place.left(column)
         self.painter.column(x, self.place.top(self.place.rows - 1), self.place.rows * self.place.cell + 1)
@@ -232,7 +232,7 @@ class NascaPanel(Panel):
         direction, length = bar
         across = direction == HORIZONTAL
         step = self.board.step(direction)
-        # A question may point off the board: the part that lies on it is shown.
+        # A question may point off the board: only the part on the board is shown.
         length = min(length, self.board.room(cell % self.width, cell // self.width, direction))
         last = cell + step * (length - 1)
         corner = cell if across else last
@@ -243,7 +243,7 @@ class NascaPanel(Panel):
         self.painter.ghost(x, y, w, h, self.rules.mover, self.board.levels[cell] + 1)
 
     def _outline(self, cells):
-        """A line along the border of an area; its cells carry the owner's mark."""
+        """A line along the border of an area, and the owner's mark in its cells."""
         width = self.width
         inside = bytearray(len(self.board.levels))
         for cell in cells:

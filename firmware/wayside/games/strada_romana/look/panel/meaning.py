@@ -1,4 +1,4 @@
-"""What a path of the picker means: the pieces as they would be, what is picked, where the cursor stands."""
+"""What a path of the picker means: the pieces after it, what is picked, where the cursor is."""
 
 from wayside.games.strada_romana.rules import notation
 from wayside.games.strada_romana.rules.notation import GO, LOOK, OSTIA, PASS, PAY, TAKE, TILES, WAGON
@@ -6,12 +6,12 @@ from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, TILE, WAGONS
 from wayside.games.strada_romana.rules.road import FINISH
 
 NOTHING = -1
-# Marks of the cursor, in the upper bits of how a square looks; below them 16 for a wagon from Rome, and its number.
+# Marks of the cursor: upper bits of how a square looks. The lower bits are 16 for a wagon from Rome, plus its number.
 TARGET, CURSOR, PICKED, WAY = 32, 64, 96, 128
 
 
 class Meaning:
-    """`done` says that the path is complete: the cursor points at nothing more."""
+    """`done`: the path is complete, so the cursor points at nothing more."""
 
     def __init__(self, rules, path, done):
         self.path = list(path)
@@ -19,13 +19,13 @@ class Meaning:
         self.rules = rules
         self.thread = rules.thread
         self.pieces = rules.pieces
-        self.turn = None  # the turn up to what is pointed at
+        self.turn = None  # the turn before the part under the cursor
         self.wagon = NOTHING  # from 0
-        self.route = []  # under the cursor, as squares
-        self.kind = self.space = NOTHING  # of the good under the cursor, or of the space that is filled
+        self.route = []  # the squares of the route under the cursor
+        self.kind = self.space = NOTHING  # of the good under the cursor, or of the space to fill
         self.colour = NOTHING  # of what came out of the bag
         self.pay = 0
-        self.word = ""  # pass, wagon, look, or what is laid out
+        self.word = ""  # pass, wagon, look, or the kind of piece being laid out
         words = notation.words_of_path(path) or []
         if rules.laying:
             self._laid(words)
@@ -38,7 +38,7 @@ class Meaning:
     def _moved(self, parts):
         last = parts.pop() if parts and not self.done else None
         turn = self.turn = self.rules.turn_after(parts)
-        if turn is None:  # somebody asks about a move that is not legal so far
+        if turn is None:  # a question about a move that is not legal so far
             turn = self.turn = self.rules.turn_after([])
         self.pieces = turn.pieces
         self.pay = turn.pay
@@ -58,21 +58,21 @@ class Meaning:
 
     @property
     def is_refill(self):
-        """Whether the question is what came out of the bag."""
+        """Whether the players must say what came out of the bag."""
         return self.turn is not None and len(self.turn.due) > 0
 
     @property
     def end(self):
-        """The square on which the wagon would stop; NOTHING before a route is chosen or when it leaves the road."""
+        """The square where the wagon would stop; NOTHING without a route or if the route leaves the road."""
         return self.route[-1] if self.route and self.route[-1] != FINISH else NOTHING
 
     def after(self):
-        """The turn with the route under the cursor made, or None when that is not legal. It says what could be taken."""
+        """The turn after the route under the cursor, or None if that is not legal. It says what can be taken there."""
         if not self.route or self.wagon == NOTHING:
             return self.turn if self.wagon == NOTHING else None
         return self.rules.turn_after(notation.parts_of_path(self.path))
 
-    # What was laid out
+    # The layout
 
     def _laid(self, words):
         pieces = self.pieces = self.rules.pieces.copy()
@@ -91,13 +91,13 @@ class Meaning:
 
 
 def square_looks(road, picked, targets):
-    """How the squares of a road look, a number each: who stands there, which way he drives, how he is marked.
+    """For each square of a road a number: who is there, in which direction he goes, how he is marked.
 
-    `targets` is where else the wagon that is picked could stop.
+    `targets` are the other squares where the picked wagon can stop.
     """
     looks = bytearray(road.squares)
     for square in targets:
-        if 0 <= square < road.squares:  # other numbers are an end, or nothing
+        if 0 <= square < road.squares:  # other numbers are an end or nothing
             looks[square] = TARGET
     for square in picked.route:
         if square < road.squares:

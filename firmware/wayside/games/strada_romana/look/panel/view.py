@@ -1,4 +1,4 @@
-"""The panel of Strada Romana: the road on which a turn is picked, the refill from the bag, the hidden wagon tiles, the end."""
+"""The panel of Strada Romana: the road to pick a turn on, the refill from the bag, the hidden wagon tiles, the end."""
 
 from wayside.games.contract import Panel
 from wayside.games.strada_romana.look.panel.meaning import NOTHING, Meaning
@@ -10,7 +10,7 @@ BELOW = 150  # the row of the screen where the road ends, if there is a card bel
 
 
 def road_painter(canvas, road, markets=None):
-    """The painter for this kind of screen; the other one stays out of memory."""
+    """The painter for this kind of screen; the other one is not loaded."""
     if canvas.mono:
         from wayside.games.strada_romana.look.mono_road_painter import MonoRoadPainter
 
@@ -25,8 +25,8 @@ class StradaRomanaPanel(Panel):
         super().__init__(game, rules, canvas, texts, stage)
         self.words = Words(rules, canvas, texts)
         self._road = None
-        self._markets = None  # where the road has them, once it was drawn
-        self._picked = None  # what the path that was asked about last means
+        self._markets = None  # where the road draws them, known after the first drawing
+        self._picked = None  # the meaning of the last path that was asked about
         self._aims = None  # where the picked wagon can stop: (path, thread, cells)
         self._view = ROAD
         self._held_back = False  # the rows below the road are not shown yet
@@ -35,7 +35,7 @@ class StradaRomanaPanel(Panel):
 
     @property
     def steps(self):  # type: ignore[override]
-        """The pictures of the counting at the end: the contracts of each player, then the ranking."""
+        """The pictures of the count at the end: the contracts of each player, then the ranking."""
         return len(self.rules.players) + 1 if self.rules.ended else 0
 
     def view(self, path):
@@ -60,7 +60,7 @@ class StradaRomanaPanel(Panel):
         elif self._view == ROAD:
             road = self._open_road()
             if road.wiped and self.canvas.height >= 200:
-                self._held_back = True  # what stands below comes later, and is shown then
+                self._held_back = True  # the part below is drawn later, and shown then
             road.paint(picked, self._targets(path))
             if self._held_back:
                 self.canvas.hold_back(BELOW)
@@ -71,7 +71,7 @@ class StradaRomanaPanel(Panel):
             draw(self.rules, self.canvas, self.texts, picked, self.name_of)
 
     def finish(self, path):
-        """Draw what is below the road, where there is room; nothing takes long."""
+        """Draw the part below the road, if there is room. Nothing is left for the next time."""
         if self._view == ROAD:
             self._draw_below(path)
         if self._held_back:
@@ -80,7 +80,7 @@ class StradaRomanaPanel(Panel):
         return False
 
     def follow(self, path):
-        """The cursor moved; says whether something is left to finish."""
+        """The cursor moved; says whether `finish` has work."""
         self.draw(path)
         return self._view == ROAD
 
@@ -128,7 +128,7 @@ class StradaRomanaPanel(Panel):
         draw(self.rules, self.canvas, self.texts, self.name_of, step)
 
     def draw_tried(self, move, x, y):
-        """What was refused, in words that fit."""
+        """What was refused, in as many words as fit."""
         from wayside.games.strada_romana.look.tried import draw_tried
 
         draw_tried(self.rules, self.canvas, self.texts, move, x, y)
@@ -142,13 +142,13 @@ class StradaRomanaPanel(Panel):
         return self._road
 
     def _targets(self, path):
-        """Where else the picked wagon could stop."""
+        """The other places where the picked wagon can stop."""
         picked = self._meaning_of(path)
         if picked.wagon == NOTHING or not picked.route or self.rules.laying:
             return ()
         if self._aims is None or self._aims[0] != path[:-1] or self._aims[1] != picked.thread:
             cells = [choice.cell for choice in self.rules.next(path[:-1])]
-            self._aims = (path[:-1], picked.thread, cells)  # the same while the cursor walks from one to the next
+            self._aims = (path[:-1], picked.thread, cells)  # stays the same while the cursor moves between the targets
         return self._aims[2]
 
     def _draw_below(self, path):
@@ -163,8 +163,8 @@ class StradaRomanaPanel(Panel):
             draw_card(self.rules, canvas, self.texts, self.words, picked)
 
     def _meaning_of(self, path):
-        """What a path means. The last answer is stored, because several ask between two presses."""
-        picked, done, thread = self._picked, self.at_end(), self.rules.thread  # which every move changes
+        """What a path means. The last answer is stored, because it is asked for several times between two presses."""
+        picked, done, thread = self._picked, self.at_end(), self.rules.thread  # every move changes the thread
         if picked is None or picked.path != path or picked.done != done or picked.thread != thread:
             picked = self._picked = Meaning(self.rules, path, done)
         return picked

@@ -22,7 +22,7 @@ class Words:
         if picked.word:
             return texts("strada_romana.what_" + (WAGON if picked.word == LOOK else picked.word))
         if picked.wagon != NOTHING:
-            name = "" if self.mono else self.rules.wagon_name(picked.wagon + 1)  # there the coins stand beside it
+            name = "" if self.mono else self.rules.wagon_name(picked.wagon + 1)  # a mono screen shows the coins here
             key = "strada_romana.wagon_named" if name else "strada_romana.what_move"
             return texts(key, wagon=picked.wagon + 1, name=name)
         if picked.is_refill:
@@ -32,12 +32,12 @@ class Words:
         return texts("strada_romana.what_pay", count=picked.pay) if picked.pay else ""
 
     def status(self, picked, at_end):
-        """What OK would lead to, or what the player has."""
+        """What OK would do, or what the player has."""
         key, facts = self._status_of(picked, at_end)
-        if self.mono and self.rules.laying:  # what is laid stands in the line above
+        if self.mono and self.rules.laying:  # the line above shows what is laid out
             key, facts = "strada_romana.note_laid", self._laid(picked)
         elif self.mono and picked.turn is not None and (picked.route or picked.kind != NOTHING) and not at_end:
-            after = picked.after()  # what the square gives stands in the line above
+            after = picked.after()  # the line above shows what the square gives
             if after is not None:
                 key, facts = "strada_romana.note_made", {"count": after.steps, "most": after.limit()}
         return self.texts.fit(key, self.room, **facts)
@@ -74,13 +74,13 @@ class Words:
         return "strada_romana.note_has", self._own_facts(picked.pieces)
 
     def _laid(self, picked):
-        """How many of how many pieces have been laid out, with the one that is pointed at."""
+        """The number of pieces laid out, including the one under the cursor, and the total."""
         if picked.word == OSTIA:
             return {"count": WAGONS - sum(picked.pieces.sides), "most": WAGONS // 2}
         return {"count": picked.space + 1, "most": len(picked.pieces.spaces[picked.kind])}
 
     def _special(self, pay):
-        """The dearest special move that a payment buys."""
+        """The most expensive special move that a payment buys."""
         best = 0
         for special, cost in enumerate(self.rules.road.costs):
             if cost <= pay and cost >= self.rules.road.costs[best]:
@@ -97,7 +97,7 @@ class Words:
         return {"coins": pieces.coins[seat], "points": pieces.points[seat], "pairs": sum(pairs), "loose": loose}
 
     def _good_facts(self, turn, kind, space):
-        """What a good brings."""
+        """The text key and facts for a good: its space, its name, its coins."""
         colour = turn.pieces.spaces[kind][space]
         facts = {"space": space_name(kind, space), "good": self.good(colour)}
         if kind == TILE:
@@ -108,7 +108,7 @@ class Words:
         return self.texts("strada_romana.good_" + colour_name(colour))
 
     def _route_facts(self, picked):
-        """Where the wagon would stop, and what could be taken there."""
+        """Where the wagon would stop, and what it could take there."""
         if picked.route[-1] == FINISH:
             return "strada_romana.note_finish", {"count": sum([at == ARRIVED for at in picked.pieces.at]) + 1}
         after = picked.after()
@@ -121,7 +121,7 @@ class Words:
         return "strada_romana.note_goods", {"square": square, "goods": ", ".join(goods), "few": self._few(after)}
 
     def goods_at(self, turn):
-        """What can be taken where a wagon stands, in a few words each: oil +2, wine."""
+        """What can be taken at the wagon's square, in a few words each: oil +2, wine."""
         found = []
         for space in turn.spaces(TILE):
             colour = turn.pieces.spaces[TILE][space]
@@ -131,7 +131,7 @@ class Words:
         return found
 
     def _few(self, turn):
-        """The same in fewer letters: oil+2 wine."""
+        """The same, shorter: oil+2 wine."""
         found = []
         for kind in (TILE, CUBE):
             for space in turn.spaces(kind):

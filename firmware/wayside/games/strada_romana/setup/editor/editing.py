@@ -1,6 +1,6 @@
-"""The editor of a road: columns, lines, markets and costs; it begins with the road it is given.
+"""The editor of a road: columns, lines, markets and costs. It begins with the road it is given.
 
-Every change must leave a road that can be read; roads.py checks it. Any other change is ignored.
+After every change the road must still be valid; roads.py checks it. Any other change is ignored.
 """
 
 from wayside.games.moves import CELL, END, Choice
@@ -19,21 +19,21 @@ class Editor:
     laying = ""
 
     def __init__(self, text):
-        self._before = []  # texts that undo goes back to
+        self._before = []  # earlier texts for undo
         self.road = read_road(text)
-        self._began = self.road.text  # before its lines were spelled out
+        self._began = self.road.text  # before its lines are listed
         if self.road.text == STANDIN or "|auto|" in self.road.text:
             self._spell_lines()
         self.is_standin = text == "standin" or text == STANDIN
 
     def _spell_lines(self):
-        """The lines one by one, so that they can be changed."""
+        """List the lines one by one, so that they can be changed."""
         fields = self.road.text.split("|")
         fields[1] = ",".join(lines_of(self.road))
         self.road, _ = examine("|".join(fields))
 
     def result(self):
-        """The text of the road; the stand-in's own while nothing was changed."""
+        """The text of the road; the stand-in's own text if nothing was changed."""
         if not self._before:
             return "standin" if self._began == STANDIN else self._began
         return self.road.text
@@ -64,7 +64,7 @@ class Editor:
         return [square for square in range(self.road.squares) if self.road.has(square)]
 
     def _line(self, rest):
-        """A square, then one of the next column."""
+        """A square, then a square of the next column."""
         if not rest:
             return self._squares([square for square in self._all() if square // 3 < self.road.columns - 1])
         square = self.road.square_of(rest[0])
@@ -76,7 +76,7 @@ class Editor:
         return [Choice(END)]
 
     def _market(self, rest):
-        """A market, then the square that touches it."""
+        """A market, then a square that touches it."""
         if not rest:
             return [Choice("M%02d" % (market + 1), CELL, self.road.markets[market][0]) for market in range(MARKETS)]
         return self._squares(self._all()) if len(rest) == 1 else [Choice(END)]
@@ -91,10 +91,10 @@ class Editor:
     def text_of(self, path):
         return " ".join(path)
 
-    # What happens
+    # Changes
 
     def play(self, move):
-        """Play a move of the tree. It changes nothing if the road would have faults. `done` and `keep` are for the screen."""
+        """Play a move of the tree; an invalid change is ignored. `done` and `keep` are for the screen."""
         words = move.split()
         if words[0] in (DONE, KEEP):
             return
@@ -115,7 +115,7 @@ class Editor:
             self.road = road
 
     def undo(self):
-        """Takes back the last change; says whether there was one."""
+        """Take back the last change; says whether there was one."""
         if not self._before:
             return False
         self.road, _ = examine(self._before.pop())
@@ -123,7 +123,7 @@ class Editor:
 
 
 def lines_of(road):
-    """Every line as the text writes it: 4C5H."""
+    """Every line in the form of the text: 4C5H."""
     lines = []
     for square in range(road.squares):
         for row in range(len(ROWS)):

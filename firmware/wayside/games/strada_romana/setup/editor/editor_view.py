@@ -1,4 +1,4 @@
-"""How the editor of a road looks: the empty road, and what is being changed on it."""
+"""How the editor of a road looks: the empty road, and the change that is being picked."""
 
 from wayside.games.contract import Panel
 from wayside.games.strada_romana.look.panel.view import road_painter
@@ -11,7 +11,7 @@ SPECIALS = ("lateral", "diagonal", "extra", "through")
 
 
 class Shown:
-    """What a path of the editor means, in the form that RoadPainter paints."""
+    """What a path of the editor means, in the form that RoadPainter needs."""
 
     def __init__(self, road, path):
         self.pieces = Pieces(2)
@@ -45,7 +45,7 @@ class EditorPanel(Panel):
         self._painter = None
 
     def draw(self, path):
-        """All of it when the road is another one."""
+        """Draw it; completely if the road changed."""
         canvas, road = self.canvas, self.editor.road
         if self._painter is None or self._text != road.text:
             top, bottom = (10, 11) if canvas.mono else (17, 18)

@@ -1,4 +1,4 @@
-"""What stands beside Strata 7's board: points and prisoners, what is picked, who is in danger."""
+"""The column beside Strata 7's board: points and prisoners, what is picked, who is in danger."""
 
 from wayside.games.strata7 import GAME
 from wayside.games.strata7.rules.board import AROUND
@@ -7,7 +7,7 @@ from wayside.games.strata7.rules.walking import way
 
 
 class Sidebar:
-    """A column at x; where x is 0 it gives the words for the bars."""
+    """A column at x. Without a column (x is 0) it gives the words for the bars."""
 
     def __init__(self, rules, canvas, texts, x, name_of):
         self.rules = rules
@@ -27,7 +27,7 @@ class Sidebar:
         return "%s: %s" % (player, picked) if picked else player
 
     def status(self, path, danger):
-        """What the move picked does; before that, who is in danger, or the prisoners; for a bottom bar."""
+        """For a bottom bar: the effect of the picked move; before that, who is in danger, or the prisoners."""
         if len(path) > 2 or self.rules.expects() != "move":
             return self._effect(path, 20)
         if danger:
@@ -39,7 +39,7 @@ class Sidebar:
         return "%d:%d" % (self.rules.points(0), self.rules.points(1))
 
     def _picked(self, path, columns):
-        """The move so far: g?, g5, g5-g6; a long chain by its ends."""
+        """The move so far: g?, g5, g5-g6; for a long chain only its two ends."""
         rules = self.rules
         if not path or rules.turn < 0:
             return ""
@@ -59,7 +59,7 @@ class Sidebar:
         return text
 
     def _effect(self, path, columns):
-        """What the move picked brings, in a word or two; without one, what is to be done."""
+        """The effect of the picked move, in one or two words; without a move, what to do."""
         rules = self.rules
         if rules.turn < 0:
             return ""
@@ -97,7 +97,7 @@ class Sidebar:
         self._clear()
         self._draw_points()
         if self.rules.winner < 0:
-            status = self.texts("strata7.verb_draw")  # a word short enough for a column in every language
+            status = self.texts("strata7.verb_draw")  # short enough for a column in every language
         y, pitch, font = (28, 9, "S") if self.canvas.mono else (self.text_y, 13, "M")
         for line in self.canvas.wrap(status, self.columns)[:2] + self.canvas.wrap(title, self.columns)[:2]:
             self.canvas.text(self.x, y, line, self.canvas.CHALK, font)
@@ -108,7 +108,7 @@ class Sidebar:
         canvas.fill(self.x - 1, 0, canvas.width - self.x + 1, canvas.height, canvas.NIGHT)
 
     def _draw_points(self):
-        """Both sides with points and prisoners, White above; the one on turn stands on its colour."""
+        """Points and prisoners of both players, White above; the player on turn on a coloured ground."""
         for place, letter in enumerate(("W", "B")):
             seat = self.rules.players.index(letter)
             if self.canvas.mono:
@@ -123,7 +123,7 @@ class Sidebar:
             self.canvas.fill(self.x, 64, self.canvas.width - self.x - 2, 1, self.canvas.EDGE)
 
     def _name(self, seat, room, font):
-        """The name of a seat, cut to so many pixels; a colour has a short form instead."""
+        """The name of a seat, cut to this many pixels; the name of a colour has a short form instead."""
         letter, name = self.rules.players[seat], self.name_of(seat)
         if self.canvas.text_width(name, font) > room and name == self.texts("strata7.player_" + letter):
             name = self.texts("strata7.player_short_" + letter)
@@ -141,7 +141,7 @@ class Sidebar:
         ink = canvas.NIGHT if on_turn and letter == "W" else canvas.CHALK
         canvas.rounded(x - 1, y, width, height, back)
         _mark(canvas, x + 2, y + 2, 9, letter, ink if on_turn else colour, back if on_turn else canvas.CHALK)
-        room = width - 19 - (0 if scale > 1 else canvas.figure_width(points))  # a double figure stands below the name
+        room = width - 19 - (0 if scale > 1 else canvas.figure_width(points))  # a double figure is below the name
         canvas.text(x + 14, y + 1, self._name(seat, room, "N"), ink, "N")
         if held:
             other = "B" if letter == "W" else "W"
@@ -178,7 +178,7 @@ class Sidebar:
         canvas.text(x, y + 13, self._effect(path, self.columns), ink)
 
     def _draw_danger(self, danger):
-        """The pawns with a single liberty, own ones first."""
+        """The pawns with one liberty left; those of the player on turn first."""
         if not danger or self.canvas.mono:
             return
         canvas, x = self.canvas, self.x
@@ -189,7 +189,7 @@ class Sidebar:
 
 
 def _names(cells, most):
-    """The first few cells by name, as many as have room."""
+    """The first few cells by name, as many as fit."""
     text = ""
     for cell in cells[:most]:
         longer = (text + " " + cell_name(cell)).strip()
@@ -200,7 +200,7 @@ def _names(cells, most):
 
 
 def _mark(canvas, x, y, size, letter, ink, bar, rim=False):
-    """The sign of a side: a disc, or a square with a bar."""
+    """The mark of a player: a disc, or a square with a bar."""
     if letter == "W":
         if rim:
             canvas.disc(x + size // 2, y + size // 2, size // 2 + 1, canvas.NIGHT)

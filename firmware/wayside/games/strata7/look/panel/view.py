@@ -1,6 +1,6 @@
 """How Strata 7 looks: the octagon with its pawns, the cursor on it, and the sidebar.
 
-Each cell is painted by itself, so a moved cursor repaints only the cells that it leaves and enters.
+Each cell is painted by itself, so a cursor that moves repaints only the cells that it leaves and enters.
 """
 
 from wayside.games.contract import Panel
@@ -12,17 +12,17 @@ from wayside.games.strata7.rules.walking import way
 
 SIDE = 10
 
-# How a cell was last painted: its man, its ground times 8, and these.
+# How a cell was last painted: its man, plus 8 times its ground, plus these.
 DANGER = 64
 LAST = 128
 
 
 class Geometry:
-    """Where the board stands on a screen of this size; `side` is the x of the sidebar, 0 for none."""
+    """Where the board is on a screen of this size; `side` is the x of the sidebar, 0 if there is none."""
 
     def __init__(self, canvas):
         self.coordinates = canvas.height >= 200
-        self.gap = 0  # beside the frontier
+        self.gap = 0  # room for the frontier
         if canvas.mono:
             self.cell, self.x, self.y, self.side, self.gap = 6, 1, 1, 68, 2
         elif canvas.height < 200:
@@ -44,7 +44,7 @@ class Geometry:
 
 
 def painter_for(canvas):
-    """The painter for this kind of screen; the other one stays out of memory."""
+    """The painter for this kind of screen; the other one is not loaded."""
     if canvas.mono:
         from wayside.games.strata7.look.mono_painter import MonoPainter
 
@@ -55,7 +55,7 @@ def painter_for(canvas):
 
 
 class BoardView(Panel):
-    """The cells of a board; it paints those that look different from what is on the screen."""
+    """The cells of a board. It paints those that look different from what is on the screen."""
 
     def __init__(self, game, rules, canvas, texts, stage=None):
         super().__init__(game, rules, canvas, texts, stage)
@@ -63,14 +63,14 @@ class BoardView(Panel):
         self.painter = painter_for(canvas)(canvas, self.place.cell)
         self._looks = bytearray(SIZE)
         self._wiped = True
-        self._marked = []  # cells that carry a mark of the cursor now
+        self._marked = []  # cells that show a mark of the cursor now
 
     def forget(self):
-        """The screen was wiped: everything must be painted anew."""
+        """The screen was wiped: paint everything again."""
         self._wiped = True
 
     def paint_changed(self, ground, men, danger=(), last=()):
-        """Paint the cells that look different now, and those that carried a mark."""
+        """Paint the cells that look different now, and those that showed a mark."""
         looks, wiped, marked = self._looks, self._wiped, self._marked
         if wiped and self.place.coordinates:
             self._paint_coordinates()
@@ -88,13 +88,13 @@ class BoardView(Panel):
         self._marked = []
 
     def wipe_marks(self):
-        """Paint the cells that carry a mark as they look without one."""
+        """Paint the marked cells without their marks."""
         for cell in self._marked:
             self._paint(cell)
         self._marked = []
 
     def _paint(self, cell):
-        """One cell with the gaps around it."""
+        """Paint one cell with the gaps around it."""
         canvas, size, look = self.canvas, self.place.cell, self._looks[cell]
         x, y = self.place.left(cell), self.place.top(cell)
         canvas.fill(x - 1, y - 1, size + 1, size + 1, canvas.NIGHT)
@@ -114,7 +114,7 @@ class BoardView(Panel):
     # Marks
 
     def mark_column(self, column, cells):
-        """A frame round a column (from 1), and a dot on each of these cells of it."""
+        """Draw a frame around a column (from 1), and a dot on each of these cells in it."""
         top = SIDE * WIDTH + column
         self.painter.column(self.place.left(top), self.place.top(top), SIDE * self.place.cell + 1)
         self._marked += range(WIDTH + column, SIDE * WIDTH + column + 1, WIDTH)
@@ -129,7 +129,7 @@ class BoardView(Panel):
 
 
 class Strata7Panel(BoardView):
-    """`draw` paints everything, `follow` only what a moved cursor changes; the path is what the picker shows."""
+    """`draw` paints everything, `follow` only what a cursor move changes; the path is what the picker shows."""
 
     def __init__(self, game, rules, canvas, texts, stage=None):
         super().__init__(game, rules, canvas, texts, stage)
@@ -146,7 +146,7 @@ class Strata7Panel(BoardView):
         self._mark(path)
 
     def finish(self, path):
-        """Draw what takes time to find out: who is in danger; then the sidebar."""
+        """Draw what takes time to compute: who is in danger; then the sidebar."""
         self._find_danger()
         self._paint_board()
         self._mark(path)
@@ -154,7 +154,7 @@ class Strata7Panel(BoardView):
         return False
 
     def follow(self, path):
-        """The cursor moved: repaint what it left, mark where it is."""
+        """The cursor moved: repaint what it left, and mark where it is."""
         self.wipe_marks()
         self._mark(path)
         self.sidebar.follow(path, self.danger)
@@ -185,13 +185,13 @@ class Strata7Panel(BoardView):
         return self.texts.fit("strata7.end_" + self.rules.outcome()[0], 0)
 
     def draw_chapter(self, status):
-        """The end of the match: the board as it stands, and who won."""
+        """The end of the match: the board, and who won."""
         self.danger = []
         self._paint_board()
         self.sidebar.draw_chapter(status, self.chapter_title())
 
     def draw_tried(self, move, x, y):
-        """What lies on the way of a refused move."""
+        """The cells on the way of a refused move."""
         from wayside.games.strata7.look.tried import draw_tried
 
         draw_tried(self.rules, self.canvas, self.painter, move, x, y)
@@ -199,7 +199,7 @@ class Strata7Panel(BoardView):
     # The board
 
     def _find_danger(self):
-        """Own pawns first. With captures=claim the players must notice danger themselves, so nothing is shown."""
+        """Own pawns first. With captures=claim the players must see danger themselves, so nothing is shown."""
         rules = self.rules
         self.danger = []
         if rules.turn >= 0 and not rules.variant.claim:
@@ -213,7 +213,7 @@ class Strata7Panel(BoardView):
     # The cursor
 
     def _mark(self, path):
-        """Show what is picked: a column, a pawn with where it can go, its way, the exits of a pair."""
+        """Show what is picked: a column, a pawn with its targets, its way, the exits of a pair."""
         rules = self.rules
         if not path or path[0] in (PASS, DRAW) or rules.turn < 0:
             return
@@ -233,7 +233,7 @@ class Strata7Panel(BoardView):
             self.mark_column(COLUMNS.index(path[-1]) + 1, [choice.cell for choice in self.rules.next(path)])
 
     def _mark_arrival(self, cell):
-        """The cell a pawn would come down on, with the pawn if it is empty."""
+        """The cell on which a pawn would land; with the pawn, if the cell is empty."""
         self.mark([cell], self.painter.picked)
         look = self._looks[cell]
         if not look & 7 and look >> 3 & 7 == PLAIN:
@@ -252,7 +252,7 @@ class Strata7Panel(BoardView):
             return
         cells = way(rules.board, rules.variant, start, read_cell(path[2]))
         for here, there in zip(cells, cells[1:]):
-            if there - here not in AROUND:  # a step shows itself
+            if there - here not in AROUND:  # a step needs no line
                 self._marked.append((here + there) // 2)
                 self.painter.hop(place.left(here), place.top(here), place.left(there), place.top(there))
         for cell in cells[1:-1]:

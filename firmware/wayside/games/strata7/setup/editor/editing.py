@@ -1,4 +1,4 @@
-"""The editor of boards: pick a cell, pick what it holds; the other camp follows by half turn, as a mirror image, or not."""
+"""The editor of boards: pick a cell, then its content. The other camp follows by half turn, mirrored, or not at all."""
 
 from wayside.games.moves import CELL, COLUMN, END, BadOption, Choice
 from wayside.games.strata7.rules.board import BORDEAUX, CLOSED, COLOUR, FRONTIER, PLAIN, WHITE
@@ -12,20 +12,20 @@ COPY = "copy"
 CHECK = "check"
 WORDS = (DONE, CHECK, KEEP, COPY)
 
-# How the camp of Bordeaux follows White's.
+# How the camp of Bordeaux follows the camp of White.
 HALF_TURN = "half_turn"
 MIRROR = "mirror"
 ALONE = "alone"
 COPIES = (HALF_TURN, MIRROR, ALONE)
 
-# What a cell can hold, and its ground and man. A pawn and a figure: a pawn that stands on an objective at the start.
+# What a cell can hold, as ground and man. A pawn with a figure: a pawn that starts on an objective.
 CONTENTS = ("plain", "black", "w", "b", "1", "2", "3", "w1", "w2", "w3", "b1", "b2", "b3")
-NO_CELL = "off"  # never offered: the octagon is certain; a board that was written as text may have such holes
+NO_CELL = "off"  # never offered, because the octagon is fixed; but a board written as text may have such holes
 MOST_UNDONE = 60
 
 
 class Editor:
-    """Has a tree of moves like rules. `check` shows what differs from the sheet; `done` and `keep` are for the screen."""
+    """Has a tree of moves like rules. `check` compares with the sheet; `done` and `keep` are for the screen."""
 
     turn = 0
 
@@ -34,7 +34,7 @@ class Editor:
         self.ground, self.men = read_rows(PRESETS.get(text, text))
         self.copy = HALF_TURN if self.is_image(HALF_TURN) else MIRROR if self.is_image(MIRROR) else ALONE
         self.last = 0  # the cell that was set last
-        self.content = CONTENTS[0]  # and what it was given
+        self.content = CONTENTS[0]  # what that cell holds
         self._before = []
 
     # The tree
@@ -61,7 +61,7 @@ class Editor:
         return [Choice(END)] if len(path) == 3 and path[2] in CONTENTS else []
 
     def likely(self, path):
-        """The cell set last, its neighbours are near; what it was given; the next way to copy. At first: done."""
+        """The last cell, its neighbours are near; its content; the next way to copy. At first: done."""
         if path == [COPY]:
             return [COPIES[(COPIES.index(self.copy) + 1) % 3]]
         if len(path) == 2:
@@ -85,7 +85,7 @@ class Editor:
     # Changes
 
     def play(self, move):
-        """c3 w1, copy mirror; check, done and keep change nothing."""
+        """c3 w1, copy mirror. The words check, done and keep change nothing."""
         words = move.split()
         if len(words) < 2:
             return
@@ -124,20 +124,20 @@ class Editor:
         return SIZE - 1 - cell if copy == HALF_TURN else cell + WIDTH * (11 - 2 * (cell // WIDTH))
 
     def is_image(self, copy):
-        """Whether the camp of Bordeaux is White's, turned or mirrored."""
+        """Whether the camp of Bordeaux is that of White, turned or mirrored."""
         for cell in range(WIDTH, FRONTIER):
             other = self._image(cell, copy)
             if self.ground[cell] != self.ground[other] or swapped(self.men[cell]) != self.men[other]:
                 return False
         return True
 
-    # What it makes
+    # The result
 
     def text(self):
         return write_rows(self.ground, self.men)
 
     def result(self):
-        """The value of the option board, or None while nobody could play on it."""
+        """The value of the option board, or None if nobody can play on it."""
         text = self.text()
         for name in NAMES:
             if PRESETS[name] == text:
@@ -161,7 +161,7 @@ class Editor:
 
 
 def rows_of(column):
-    """The rows in which a column has cells: the octagon lacks three cells in each corner of the square."""
+    """The rows that have cells in a column: the octagon lacks three cells in each corner of the square."""
     if len(column) != 1 or column not in COLUMNS:
         return ()
     index = COLUMNS.find(column)
@@ -181,5 +181,5 @@ def held(content):
 
 
 def swapped(man):
-    """The same for the other side."""
+    """The man of the other side."""
     return COLOUR - man if man in (WHITE, BORDEAUX) else man

@@ -6,7 +6,7 @@ from wayside.games.strata7.setup.editor.editing import CHECK, COPY, DONE, KEEP, 
 
 
 class EditorPanel(BoardView):
-    """The cell picked stands as it would look; the word `check` shows the lines of the layout check instead."""
+    """Shows the picked cell as it would look; with the word `check` it shows the layout check instead."""
 
     def __init__(self, game, editor, canvas, texts):
         super().__init__(game, editor, canvas, texts)
@@ -14,14 +14,14 @@ class EditorPanel(BoardView):
         self.side = self.place.side
         self.columns = (canvas.width - self.side) // (5 if canvas.mono else 7)
         self._listing = False
-        self._lines = []  # of the layout check, as of the last full drawing
+        self._lines = []  # of the layout check, as last computed
 
     @property
     def has_bars(self):  # type: ignore[override]
         return self._listing or not self.side
 
     def view(self, path):
-        """1: the lines of the check."""
+        """1: the layout check."""
         return 1 if path[:1] == [CHECK] else 0
 
     def draw(self, path):
@@ -34,7 +34,7 @@ class EditorPanel(BoardView):
             self._mark(path)
 
     def finish(self, path):
-        """After the board: the check takes time."""
+        """Draw the check after the board, because it takes time."""
         if not self._listing:
             self._lines = self.editor.checks()
             self._draw_sidebar(path)
@@ -75,7 +75,7 @@ class EditorPanel(BoardView):
         return path[0] + path[1] if path else ""
 
     def _content(self, path):
-        """What the cell picked holds, or would hold."""
+        """What the picked cell holds, or would hold."""
         if len(path) < 2 or path[0] == COPY:
             return ""
         content = path[2] if len(path) > 2 else self.editor.content_of(read_cell(path[0] + path[1]))
@@ -103,7 +103,7 @@ class EditorPanel(BoardView):
             self._mark_content(read_cell(path[0] + path[1]), held(path[2]))
 
     def _mark_content(self, cell, content):
-        """The cell as it would look."""
+        """Draw the cell as it would look."""
         canvas, size = self.canvas, self.place.cell
         x, y = self.place.left(cell), self.place.top(cell)
         canvas.fill(x, y, size - 1, size - 1, canvas.NIGHT)
@@ -128,7 +128,7 @@ class EditorPanel(BoardView):
         canvas.text(x, y + 4 * pitch, self._verdict(self.columns), ink, font)
 
     def _draw_lines(self):
-        """What is not as on the sheet first; a small screen shows as many lines as it has room for."""
+        """Differences from the sheet first; a small screen shows as many lines as fit."""
         canvas = self.canvas
         mono, large = canvas.mono, canvas.height >= 200
         font, width, pitch, top = ("S", 5, 9, 10) if mono else ("M", 7, 19, 22) if large else ("N", 6, 10, 18)

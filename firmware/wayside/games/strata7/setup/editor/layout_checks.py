@@ -1,4 +1,4 @@
-"""What the sheet says of the board, checked line by line (section 1.3 of the rules page). A board may still differ."""
+"""Checks what the sheet says about the board, line by line (rules page 1.3). A board may differ from it."""
 
 from wayside.games.strata7.rules.board import AROUND, BLACK, BORDEAUX, FRONTIER, OFF, PLAIN, WHITE, Board, Layout
 from wayside.games.strata7.rules.liberties import in_contact, liberties
@@ -9,7 +9,7 @@ ENCLOSED = "11:11"
 
 
 def check_layout(editor):
-    """[(key of a text, figures, whether they are right)], in the order of the rules page."""
+    """[(key of a text, figures, whether they agree)], in the order of the rules page."""
     ground, men = editor.ground, editor.men
     board = Board(Layout(bytes(ground), bytes(men)))
     count = [0, 0, 0]  # black, ordinary, objectives
@@ -43,13 +43,13 @@ def check_layout(editor):
 
 
 def _by_camp(cells):
-    """How many lie in White's camp and in that of Bordeaux."""
+    """How many of the cells are in White's camp, and how many in that of Bordeaux."""
     upper = len([cell for cell in cells if cell >= FRONTIER])
     return "%d:%d" % (len(cells) - upper, upper)
 
 
 def _pawns(board, condition):
-    """How many pawns of White and of Bordeaux have the condition."""
+    """How many pawns of White and of Bordeaux meet the condition."""
     counts = [len([cell for cell in board.of(colour) if condition(cell)]) for colour in (WHITE, BORDEAUX)]
     return "%d:%d" % (counts[0], counts[1])
 
@@ -59,7 +59,7 @@ def _abroad(board, cell):
 
 
 def _values_grow(ground):
-    """Within a camp a cell farther from the frontier is never worth less."""
+    """Within a camp, a cell farther from the frontier is worth at least as much."""
     for rows in (range(5, 0, -1), range(6, 11)):
         least = 0
         for row in rows:
@@ -72,14 +72,14 @@ def _values_grow(ground):
 
 
 def _variant(chosen, changes):
-    """The variant of the match that is being set up, as far as they say what a liberty is."""
+    """The variant of the match that is being set up; only the options about liberties matter."""
     options = {key: chosen[key] for key in ("contact", "liberty", "own_objectives") if key in chosen}
     options.update(changes)
     return read_variant(options)
 
 
 def _enclosed(board, chosen):
-    """Pawns without a liberty: by the chosen rule, and with own objectives counted the other way."""
+    """Pawns without a liberty: by the chosen rule, and with the opposite rule for own objectives."""
     variant = _variant(chosen, {})
     changes = {"liberty": "literal", "own_objectives": "open"} if variant.skip_own else {"liberty": "not_own"}
     counts = []
@@ -89,7 +89,7 @@ def _enclosed(board, chosen):
 
 
 def _parts(ground):
-    """How many parts the active cells fall into."""
+    """How many connected parts the active cells have."""
     seen = bytearray([kind <= BLACK for kind in ground])
     parts = 0
     for seed in range(SIZE):
@@ -97,7 +97,7 @@ def _parts(ground):
             parts += 1
             seen[seed] = 1
             part = [seed]
-            for cell in part:  # it grows while we walk it
+            for cell in part:  # the list grows during the loop
                 for offset in AROUND:
                     if not seen[cell + offset]:
                         seen[cell + offset] = 1
