@@ -6,16 +6,18 @@ typed_board.py  boards that people type from the printed ones; without it, there
 presses.py      the keys that are measured on the emulated chip; without it, OK a few times
 """
 
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
 from typing import Any
 
 
-def games_with(name: str) -> list[str]:
+@cache
+def games_with(name: str) -> tuple[str, ...]:
     """The games in whose folder a module of that name is."""
     folders = sorted(module.name for module in iter_modules(__path__) if module.ispkg)
-    return [game for game in folders if find_spec(f"{__name__}.{game}.{name}") is not None]
+    return tuple(game for game in folders if find_spec(f"{__name__}.{game}.{name}") is not None)
 
 
 def part(game: str, name: str) -> Any:
