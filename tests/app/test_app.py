@@ -2,6 +2,7 @@
 
 import sys
 import time
+from contextlib import nullcontext
 
 import pytest
 from app.wire import Wire
@@ -144,6 +145,51 @@ def test_a_picture_for_which_memory_runs_out_is_drawn_again_once(device, times):
     else:
         device.run(1000)
         assert device.picture().tobytes() == before
+
+
+def failing(function, times):
+    """A function for which memory runs out so many times before it does its work."""
+    failed = []
+
+    def fails(*arguments):
+        if len(failed) < times:
+            failed.append(arguments)
+            raise MemoryError
+        return function(*arguments)
+
+    return fails
+
+
+@pytest.mark.parametrize("times", (1, 2))
+def test_a_key_for_which_memory_runs_out_acts_once_more_and_then_it_is_a_fault(device, times):
+    open_board(device)
+    top = device.app.stage.top
+    top.more = failing(top.more, times)
+    with pytest.raises(MemoryError) if times == 2 else nullcontext():
+        device.press("hold_ok")
+        assert on_top(device) == "HelpScreen"
+
+
+def test_a_key_for_which_memory_runs_out_after_its_move_does_not_act_twice(device, monkeypatch):
+    monkeypatch.setattr("wayside.device.rehearsal.REHEARSES", False)
+    open_board(device)
+    top, match = device.app.stage.top, device.app.session.match
+    top._go_on = failing(top._go_on, 1)
+    count = len(match.moves)
+    while len(match.moves) == count:
+        device.press("ok")
+    device.run(1000)
+    assert len(match.moves) == count + 1 and on_top(device) == "GameScreen"
+    assert device.app.session.saved and device.app.stage.top.picker.path == []
+
+
+def test_where_memory_is_short_nothing_is_prepared(device):
+    open_board(device)
+    panel = device.app.stage.top.panel
+    panel.prepare = failing(panel.prepare, 9)
+    device.press("next")
+    device.run(1000)
+    assert on_top(device) == "GameScreen" and device.app.stage.top.panel is panel
 
 
 def test_the_watchdog_starts_the_device_anew_when_nothing_feeds_it(device):

@@ -63,13 +63,28 @@ class App:
         return True
 
     def _answer(self, event):
+        """Let the top screen answer. If memory runs out before anything has changed, it answers once more."""
         self.put_back()
         self.stage.hush()  # who presses a key has read the toast
+        before = self._seen()
+        try:
+            self._act(event)
+        except MemoryError:
+            self.make_room()
+            if self._seen() == before:
+                self._act(event)
+
+    def _act(self, event):
         self.stage.top.think()
         if event == OK + HOLD:
             self.stage.top.held_ok()
         else:
             self.stage.top.key(event)
+
+    def _seen(self):
+        """What a key changes and a second answer would change again: the open screens and the match."""
+        match = self.session.match
+        return list(self.stage.screens), match and match.version
 
     def _read_line(self):
         if self.serial is None:

@@ -144,11 +144,18 @@ class PickScreen(BoardScreen):
     def draw(self):
         """Draw the board first, so that it is visible early; the bars follow in the next tick."""
         if self.stale == READY:
-            self.stale = READY if self.panel.prepare() else 0
+            self.stale = READY if self._prepares() else 0
         elif not self._draw_heading():
             later = self._draw_later()
             super().draw()
             self.stale |= later
+
+    def _prepares(self):
+        """Let the panel prepare what may be needed next; says whether more is left. Without memory it is left out."""
+        try:
+            return self.panel.prepare()
+        except MemoryError:
+            return False
 
     def _draw_later(self):
         """Reduce `stale` to what is drawn in this tick; returns what is drawn later."""
