@@ -31,7 +31,7 @@ def test_a_low_one_is_told_within_a_minute_and_again_while_it_is_low(device):
     for _ in range(150):
         device.run(1_000)
         told += device.app.stage.toast == ("ui.battery_low", {}, True)
-    assert 4 <= told <= 8  # two or three warnings, of two seconds each
+    assert 4 <= told <= 8  # two or three warnings of two seconds each
 
 
 def test_a_board_without_a_battery_tells_none(tmp_path):

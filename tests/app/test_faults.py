@@ -11,7 +11,7 @@ from wayside_host.emulator.machine import Reset
 
 
 class Waiting(Exception):
-    """Instead of the pause between two lines of a device that waits for ever."""
+    """Raised instead of the pause between two lines of a device that waits for ever."""
 
 
 @pytest.fixture
@@ -24,12 +24,12 @@ def device(tmp_path, monkeypatch):
 
 
 def unplug(device):
-    """The wire to the display comes loose: nobody answers on the bus any more."""
+    """The wire to the display is loose: nothing answers on the bus any more."""
     device.hardware.board = device.hardware.board | {"bus": device.hardware.board["bus"] | {"sda": 0}}
 
 
 def run_into_the_fault(device):
-    """As the loop does it: a fault is told on the screen, and if that fails too, the device starts anew."""
+    """Like the loop: show a fault on the screen, and restart the device if that fails too."""
     device.app.stage.top.wipe()
     for _ in range(3):
         try:

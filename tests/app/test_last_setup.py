@@ -13,7 +13,7 @@ def device(request, tmp_path):
 
 
 def start(device, game, names=(), **options):
-    """Sets a match up and starts it by the keys; names and rules are put in by the hand of the test."""
+    """Sets up a match and starts it by keys; the test itself enters names and rules."""
     choose(device, "ui.new_game")
     choose(device, game + ".name")
     setup = device.app.stage.top

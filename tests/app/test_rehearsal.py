@@ -19,13 +19,13 @@ ROAD = "wayside.games.strada_romana.look.road_painter"
 
 
 def down(device, action, ms=30):
-    """A finger that is still on the key."""
+    """A finger that still presses the key."""
     device.hardware.press(device.key_of(action), 2000)
     device.run(ms)
 
 
 def wire(line):
-    """A cable on which one line comes."""
+    """A cable on which a single line arrives."""
     made = Wire()
     made.lines.append(line)
     return made
@@ -36,13 +36,13 @@ def test_what_ok_leads_to_is_drawn_unseen_while_it_is_down_and_shown_at_once_whe
     device = at_board(tmp_path, game)
     for _ in range(8):
         if device.app.stage.top.picker.completes():
-            device.press("ok" if game == "jarnac" else "next")  # nobody wants to call there
+            device.press("ok" if game == "jarnac" else "next")  # in Jarnac OK would call a Jarnac
     device.run(LONG)
     before = device.picture().tobytes()
     device.hardware.press(device.key_of("ok"), 400)
     device.run(390)
     assert device.picture().tobytes() == before
-    device.app.stage.top.draw = None  # nothing is left to draw
+    device.app.stage.top.draw = None  # everything is drawn
     device.run(15)
     after = device.picture().tobytes()
     del device.app.stage.top.draw
@@ -61,7 +61,7 @@ def test_holding_ok_helps_with_what_is_seen_not_with_what_letting_go_would_have_
 
 @pytest.mark.parametrize("game", names())
 def test_letting_go_of_back_while_its_tab_fills_does_what_letting_go_sooner_does(tmp_path, game):
-    """From here on the tab shows how long it is held, on the screen as it was."""
+    """From here on the hint of the key shows how long it is held, on the unchanged screen."""
     seen = []
     for ms in (90, 700):
         device = at_board(tmp_path / str(ms), game)
@@ -113,7 +113,7 @@ def test_power_that_goes_while_ok_is_down_leaves_the_match_as_it_was(tmp_path):
 
 
 def at_last_choice(folder, game, board="pico_display_2"):
-    """A device on which OK would complete a move; something was taken back before."""
+    """A device on which OK would complete a move; a move was undone before."""
     device = at_board(folder, game, board)
     device.app.session.undo()
     device.app.stage.top.refresh()
@@ -189,7 +189,7 @@ def test_a_move_that_was_taken_back_is_never_seen(tmp_path, game, board, way):
 
     device.app.display.show = watched
     device.run(900 if way == "hold" else 100)
-    assert shown[0] == (False, 0)  # the first picture is another one, and nothing is left to draw
+    assert shown[0] == (False, 0)  # the first picture is different, and everything is drawn
 
 
 def test_news_is_not_closed_before_it_was_seen(tmp_path):
@@ -238,7 +238,7 @@ def test_the_device_does_not_rest_while_something_is_left_to_do(tmp_path):
         device.hardware.advance(1)
     picked = len(device.app.stage.top.picker.path)
     assert picked and rested[-1]
-    # OK went down, and what it leads to is worked out and drawn; then there is time to rest.
+    # OK went down, and its result is computed and drawn; then there is a pause.
     assert False in rested[:20] and rested[20:].count(True) > 50
 
 
@@ -249,15 +249,13 @@ def test_random_keys_do_the_same_whether_anything_was_rehearsed_or_not(table, tm
         rng = random.Random(table)
         device = at_table("pico_display_2", table, tmp_path / str(rehearses))
         monkeypatch.setattr(rehearsal, "REHEARSES", rehearses)
-        device.hardware.wire_time = (
-            False  # what is shown at another moment must not cost time that a player's clock sees
-        )
+        device.hardware.wire_time = False  # showing at another moment must not cost time on a player's clock
         pictures = []
         for _ in range(60):
             key = rng.choice(device.board["keys"])["name"]
-            ms = rng.choice((60, 60, 90, 450, 950))  # no repeat is due just then
+            ms = rng.choice((60, 60, 90, 450, 950))  # times at which no repeat is due
             device.hardware.press(key, ms)
-            if rng.randrange(5) == 0:  # and another one meanwhile
+            if rng.randrange(5) == 0:  # and another key at the same time
                 device.hardware.press(rng.choice(device.board["keys"])["name"], 60, 30)
             device.run(ms + LONG)
             pictures.append(device.picture().tobytes())

@@ -58,7 +58,7 @@ def test_nothing_is_written_while_the_key_is_down(device):
 
 @pytest.mark.parametrize("name", list_boards())
 def test_picture_and_light_stay_until_the_board_is_there(name, tmp_path, monkeypatch):
-    """A panel that was reset or switched off on the way would complain, or be dark."""
+    """A panel that was reset or switched off in between would complain or be dark."""
     device = Device(load_board(name), tmp_path)
     to_the_start(device)
     app, seen = device.app, []
@@ -123,7 +123,7 @@ def test_a_key_that_is_down_meanwhile_does_nothing(device):
     to_the_start(device)
     device.press("ok")
     device.hardware.hold(device.key_of("ok"))
-    device._start()  # it is down when the program looks at the keys
+    device._start()  # the key is down when the program checks the keys
     device.run(50)
     device.hardware.release(device.key_of("ok"))
     device.run(LONG)
