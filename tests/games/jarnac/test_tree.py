@@ -1,4 +1,4 @@
-"""The tree of Jarnac moves: only letters at hand, the likeliest first, every move once."""
+"""The tree of Jarnac moves: only available letters, the most likely first, every move once."""
 
 from games.jarnac.tables import code, match, moves, paths, table, tokens
 
@@ -17,7 +17,7 @@ def test_a_line_grows_by_its_own_letters_and_loose_ones():
     rules = table("turn=R phase=play loose=Z/- words=RAT/-")
     assert tokens(rules) == ["1", "pass"]
     assert tokens(rules, "1") == ["A", "R", "T", "Z"]
-    assert tokens(rules, "1", "R", "A", "T") == ["Z"]  # the same word again would be no growth
+    assert tokens(rules, "1", "R", "A", "T") == ["Z"]  # the same word again is not longer
     assert tokens(rules, "1", "T", "Z", "A", "R") == ["."]
 
 

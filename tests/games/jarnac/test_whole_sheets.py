@@ -1,4 +1,4 @@
-"""Whole Jarnac games by the keys, on emulated boards with bouncing buttons; records replay, undo is exact."""
+"""Whole Jarnac games by keys, on emulated boards with bouncing buttons; records replay, undo is exact."""
 # CPython only: it needs the emulated device
 
 import random
@@ -55,7 +55,7 @@ def test_an_own_set_of_letters_is_entered_once(tmp_path):
     choose(device, "jarnac.name")
     choose(device, "ui.rules")
     choose(device, "jarnac.option_counts")
-    device.press("ok", "next", "ok", "back")  # an A less
+    device.press("ok", "next", "ok", "back")  # one A less
     device.cut_power()
     again = Device(load_board("pico_display"), tmp_path)
     choose(again, "ui.new_game")

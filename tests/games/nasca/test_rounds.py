@@ -1,9 +1,9 @@
-"""How a Nasca match goes: turns, passes, the end of a round, the second round, the landscape before it, the result."""
+"""The course of a Nasca match: turns, passes, the end of a round, the second round, the landscape, the result."""
 
 import pytest
 from games.nasca.tables import code, match, moves, points
 
-# Eight rows are full of neutral pieces, rows 9 and 10 are free, and nothing may lie on anything.
+# Eight rows are full of neutral pieces, rows 9 and 10 are free, and no bar may lie on another piece.
 NARROW = {
     "board": "10x10",
     "neutral_stock": "8x10",
@@ -76,7 +76,7 @@ def test_whoever_cannot_place_while_the_other_can_must_pass():
 
 
 def test_whoever_passed_may_place_again_when_it_becomes_possible():
-    # Red has only bars of 9 left; Blue's b1v9 becomes the support that one of them lacked.
+    # Red has only bars of 9 left; Blue's b1v9 becomes the support that one of them needed.
     rules = match(board="10x10", neutral_stock="8x10", neutral=NARROW["neutral"], stock="2x9,1x3,1x2")
     play(rules, "c6v2", "b9v2", "g4v3", "j4v3")
     assert moves(rules) == ["pass"]

@@ -1,4 +1,4 @@
-"""The tree of Nasca moves: bar, column, row; how many moves there are from fixed positions; where the cursor begins."""
+"""The tree of Nasca moves: bar, column, row; how many moves fixed positions have; where the cursor begins."""
 
 import pytest
 from games.nasca.literal import Literal
@@ -78,8 +78,8 @@ def test_one_may_ask_about_every_well_formed_move():
     assert tokens(match(landscape="free").tries([])) == ["h3", "v3", "h2", "v2", "h1", "start"]
 
 
-# Positions and the number of legal moves in them. By hand: (12 - length) x 10 + 11 x (11 - length) over the lengths is
-# 670; two upright bars of 3 take 3 x 19 level and 2 x 19 upright places away and carry 3 bridges: 578.
+# Positions and their number of legal moves. By hand: (12 - length) x 10 + 11 x (11 - length) over the lengths is
+# 670; two vertical bars of 3 remove 3 x 19 horizontal and 2 x 19 vertical places and carry 3 bridges: 578.
 COUNTS = [
     ("-", "R", {}, 670),
     ("-", "R", {"board": "10x10"}, 600),

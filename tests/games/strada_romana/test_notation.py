@@ -1,4 +1,4 @@
-"""How moves are read: in any case and spacing, and never a crash, whatever somebody writes."""
+"""How moves are read: in any case and spacing; no text causes a crash."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""Wagon tiles (2.4 B): secret until the game is over, sealed in the log and in positions, and proof against changes."""
+"""Wagon tiles (2.4 B): secret until the game is over, sealed in the log and in positions; changes are noticed."""
 
 import json
 

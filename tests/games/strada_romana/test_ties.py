@@ -1,4 +1,4 @@
-"""Who is ahead of whom (2.6): points, then coins, then who acted longest ago."""
+"""Ties (2.6): points, then coins, then who acted longest ago."""
 
 from games.strada_romana.tables import game, play
 

@@ -18,7 +18,7 @@ def test_one_jumps_over_exactly_one_pawn_next_to_oneself():
 
 
 def test_the_cell_a_pawn_has_left_is_empty_for_the_rest_of_its_chain():
-    """Over d8 and back, then over e8: allowed, but the move is written by the shorter way."""
+    """Over d8 and back, then over e8: legal, but the move is written by the shorter way."""
     rules = table("d7 d8 e8", "h2")
     assert code(rules, "d7-d9-d7-f9") is None
     assert rules.canonical("d7-d9-d7-f9") == "d7-f9"

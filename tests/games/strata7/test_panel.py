@@ -1,4 +1,4 @@
-"""How Strata 7 is drawn: bit by bit the same as all at once, texts fit in every language, marks tell the sides apart."""
+"""Strata 7 drawn bit by bit is the same as drawn at once; texts fit in every language, marks show the sides."""
 
 import random
 
@@ -35,7 +35,7 @@ def canvas_of(size):
 
 
 def drawn(panel, path):
-    """All that the screens ask for when a position is shown."""
+    """Everything that the screens ask for when they show a position."""
     panel.draw(path)
     panel.finish(path)
     return panel.title(path, "Bordeaux"), panel.status(path), panel.aside(), panel.verb(path)
@@ -132,7 +132,7 @@ def test_a_refused_move_is_shown_cell_by_cell(size, language):
         strata7.GAME.panel(match(), canvas, Texts(language)).draw_tried(move, 6, 23)
         assert canvas.faults() == []
         assert (bytes(canvas.buffer) != before) == (move not in ("pass", "?"))
-        assert all(pixel(canvas, x, 72) == canvas.NIGHT for x in range(canvas.width))  # there the banner begins
+        assert all(pixel(canvas, x, 72) == canvas.NIGHT for x in range(canvas.width))  # here the banner begins
 
 
 def cell_picture(rules, name, size="128x64"):
