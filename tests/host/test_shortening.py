@@ -1,4 +1,4 @@
-"""Short names on the device: which names get one, which may share one, and how crash reports get long names back."""
+"""Short names on the device: which names get one, which may share one, how crash reports get the long names back."""
 
 import ast
 import keyword
@@ -78,7 +78,7 @@ def test_when_the_words_are_used_up_names_are_short():
         "x._name = getattr(y, '_name')",
         "x.name = 'name VALUE'",
         "x.name = 1\nf(name=2)",
-        "x.colour",  # which nothing here defines: it is somebody else's
+        "x.colour",  # not defined in these sources, so it belongs to others
         "from time import sleep\nx.sleep = 1",
         "x.here = 1",  # the name of a module
     ],

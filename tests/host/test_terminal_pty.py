@@ -1,4 +1,4 @@
-"""`wayside run` in a real terminal, end to end: typed keys, a pulled plug, and the terminal as it was afterwards."""
+"""`wayside run` in a real terminal: typed keys, a power cut, and the terminal is as before afterwards."""
 
 import os
 import signal

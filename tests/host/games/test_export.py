@@ -66,7 +66,7 @@ class TestCsv:
             ("Didier", "10", "4", "no"),
         ]
         assert {row["ending"] for row in told} == {"no_route", "finished"}
-        assert told[4]["seconds"] == ""  # no clock ran
+        assert told[4]["seconds"] == ""  # no clock was running
 
     def test_a_line_a_move(self, games, records, matches):
         assert games("export", records / "jarnac.wayside", "--format", "moves") == 0
@@ -75,7 +75,7 @@ class TestCsv:
         assert sum(int(row["gain"]) for row in told if row["name"] == "Björn") == int(told[-1]["total"]) == 149
 
     def test_nothing_is_a_formula(self, games, tmp_path):
-        """Strata's +e5 would be a sum, and a name can be anything."""
+        """A spreadsheet would read Strata's +e5 as a sum, and a name can be anything."""
         path = write(tmp_path, "game", play("nasca", most=2, names=('=HYPERLINK("x")', "@Bob")))
         for form in ("csv", "moves"):
             assert games("export", path, "--format", form) == 0
@@ -113,7 +113,7 @@ def test_a_full_disk_behind_the_output_is_said(records, words):
 
 
 class TestBgStats:
-    """The form of the play files that the app makes itself; see `wayside games export --help` for what is not known."""
+    """The form of the play files that the app makes; games/README.md says what is not known."""
 
     @pytest.fixture
     def told(self, games, records):
@@ -142,7 +142,7 @@ class TestBgStats:
 
     def test_one_player_begins_and_the_winner_won(self, told):
         finished = [play_told for play_told in told["plays"] if not play_told["ignored"]]
-        assert len(finished) == 10  # one Strada Romana is broken off: not counted
+        assert len(finished) == 10  # one Strada Romana is broken off and not counted
         for play_told in told["plays"]:
             assert sum(score["startPlayer"] for score in play_told["playerScores"]) == 1
         for play_told in finished:
@@ -178,7 +178,7 @@ class TestBgStats:
 class TestStats:
     @pytest.fixture
     def evenings(self, tmp_path):
-        """Eight games of Nasca; one of them lies there twice, and one was broken off."""
+        """Eight games of Nasca; one is there twice, and one was broken off."""
         for seed in range(20, 28):
             names = ("Anna", "Björn") if seed % 2 else ("Chloé", "Anna")
             write(tmp_path, f"nasca{seed}", play("nasca", seed, names=names))

@@ -1,4 +1,4 @@
-"""Strada Romana on the computer: the page keeps wagon tiles secret while a game runs; captions, records, broken seals."""
+"""Strada Romana on the computer: the page keeps wagon tiles secret during a game; captions, records, broken seals."""
 
 import csv
 import io
@@ -13,7 +13,7 @@ from wayside_host.drawings.picture import AQUA, Line, Picture, Polygon, Text
 from wayside_host.games.render_page import page
 from wayside_host.games.story import Story
 
-# Wagon 3 can reach 9H, with the blue tile of III and a green cube; three cubes on the board are blue after it.
+# Wagon 3 can reach 9H with the blue tile of III and a green cube; after that three cubes on the board are blue.
 MIDDLE = (
     "turn=R last=Y ostia=1,3:6H,4,9:finish,5:2L rome=2:3C,6:11C,7:13H,8:9L,10 "
     "tiles=green,yellow,blue,red,white,brown "

@@ -1,4 +1,4 @@
-"""A record is replayed by the rules; what is wrong is said with its line and in the words of the device."""
+"""A record is replayed by the rules; a fault is told with its line, in the words of the device."""
 
 import random
 
@@ -63,7 +63,7 @@ def test_what_is_no_sound_record_is_said(games, tmp_path, text, line, reason):
     for command in ("show", "render", "export", "stats"):
         assert games(command, path) == 1
         assert reason in games.err and games.err.startswith("wayside: ")
-    assert list(tmp_path.iterdir()) == [path]  # nothing half-written lies about
+    assert list(tmp_path.iterdir()) == [path]  # no unfinished files are left
 
 
 def test_a_file_that_is_not_text_is_no_record(games, tmp_path):
@@ -144,7 +144,7 @@ class TestKeptGames:
 
 
 def test_nonsense_never_ends_in_a_traceback(games, matches, tmp_path):
-    """Records with letters changed, lines left out and doubled: sound or not, always an answer."""
+    """Records with letters changed, lines missing or double: valid or not, there is always an answer."""
     rng = random.Random(11)
     path = tmp_path / "game.wayside"
     for name, match in matches.items():
