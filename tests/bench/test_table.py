@@ -1,4 +1,4 @@
-"""The table of `make bench`: what it sets side by side, and what it says without a chip."""
+"""The table of `make bench`: what it compares, and what it says without a chip."""
 
 from bench import chip, counts, readme
 from bench.table import Row, text
@@ -36,7 +36,7 @@ def test_the_chips_answers_are_set_against_the_wire():
     assert ["NEXT, PREV in a list: last pixel", "40 ms (50)", "-", "-", "10 ms", "4.0"] in rows
     assert ["nasca, with a save: first pixel", "60 ms (60)", "-", "100 ms", "-", "-"] in rows
     assert ["nasca, no save: last pixel", "20 ms (20)", "-", "-", "4 ms", "5.0"] in rows
-    assert ["nasca, slowest press", "50 ms", "-", "100 ms", "-", "-"] in rows  # 40 of the 90 are the flash's own
+    assert ["nasca, slowest press", "50 ms", "-", "100 ms", "-", "-"] in rows  # 40 of the 90 ms are the flash's time
     assert ["all kinds of presses, median", "40 ms", "-", "30 ms", "-", "-"] in rows
 
 
