@@ -1,4 +1,4 @@
-"""The page in a real browser: played by mouse, touch and keyboard, its canvas equal to the device on CPython to the pixel."""
+"""The page in a real browser: played by mouse, touch and keyboard; its pixels equal those of the device on CPython."""
 
 import json
 import random
@@ -13,7 +13,7 @@ from page.twin import Twin, wait_until_on
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
 
-TRIES = 12  # random moves, of which the one with fewest presses is played: real time passes here
+TRIES = 12  # random moves; the one with fewest presses is played, because real time passes here
 
 
 def quick_move(rules, rng):
@@ -106,7 +106,7 @@ def test_another_board_has_a_flash_of_its_own_and_the_first_one_keeps_its_match(
     device = twin("pico_display")
     browser = device.browser
     device.press("ok", "ok", "ok", "ok", "ok")
-    assert device.difference() is None  # the page has come as far
+    assert device.difference() is None  # the page has reached the same state
     choose_board(browser, "generic_ssd1306")
     other = Twin("generic_ssd1306", device.flash.parent / "other", browser)
     assert other.difference() is None
@@ -119,7 +119,7 @@ def test_another_board_has_a_flash_of_its_own_and_the_first_one_keeps_its_match(
 
 
 def choose_board(browser, name):
-    """As a person does it with the keyboard: the list takes a change by its name."""
+    """As a user does it with the keyboard: typing a name changes the list."""
     browser.evaluate(
         f'(() => {{ const list = document.getElementById("board"); list.value = {json.dumps(name)};'
         'list.dispatchEvent(new Event("change", { bubbles: true })); })()'

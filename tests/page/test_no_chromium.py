@@ -1,4 +1,4 @@
-"""A machine without Chromium: the tests that need it are skipped aloud, or fail where nobody would hear that."""
+"""Without Chromium the tests that need it are skipped with a message, or fail if nobody would see the message."""
 
 import pytest
 from page import chromium

@@ -1,4 +1,4 @@
-"""Serving the page: on this machine alone, only what belongs to it, and every refusal is a sentence."""
+"""The server of the page: only on this computer, only files that belong to the page; every refusal is a sentence."""
 
 import http.client
 import json
@@ -67,7 +67,7 @@ def test_the_browser_is_told_to_load_nothing_from_outside(address):
 def test_it_listens_on_the_loopback_only(address):
     port = urlsplit(address).port
     with socket.socket() as other:
-        other.bind(("127.0.0.2", port))  # free: the server did not take every address
+        other.bind(("127.0.0.2", port))  # the port is free there: the server did not take every address
 
 
 def test_a_port_in_use_is_refused_with_a_sentence(capsys):
