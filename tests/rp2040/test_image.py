@@ -1,4 +1,4 @@
-"""The device's file system: what is in it, the same bytes each time, and today's firmware on a flash that was used."""
+"""The device's file system: its content, the same bytes each time, and today's firmware on a used flash."""
 
 import json
 import re

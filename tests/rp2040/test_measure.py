@@ -1,4 +1,4 @@
-"""What is measured on the emulated chip, as far as it shows without one: the spare pin, the lines over USB, the version."""
+"""Measuring on the emulated chip, as far as it can be tested without one: spare pin, lines over USB, version."""
 
 import pytest
 from referee.talk import Talk

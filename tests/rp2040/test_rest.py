@@ -1,4 +1,4 @@
-"""What the chip does by itself: it sleeps when nobody looks, starts anew when it hangs, and waits when the display is gone."""
+"""What the chip does by itself: it sleeps if unused, restarts after a hang, and waits if the display is missing."""
 
 import pytest
 from rp2040.aloud import needs_uf2, uf2_path
@@ -13,7 +13,7 @@ pytestmark = needs_uf2
 FAST, SLOW = (200_000_000, 1.15), (48_000_000, 1.1)
 UNTIL_DARK = 900  # s
 CTRL_C = b"\x03"
-# A line over USB that makes the core hang with interrupts off: no timer of MicroPython's sees that.
+# A line over USB that makes the core hang with interrupts off, so that no timer of MicroPython can run.
 HANGS = """
 import machine
 from wayside.hw.serial import Serial
@@ -39,7 +39,7 @@ def device_with(board, files):
 def test_a_dark_device_sleeps_and_answers_and_wakes_with_a_key(new_device, board):
     device = new_device(board)
     device.say("new nasca players=R,B")
-    device.settle()  # it starts anew with it
+    device.settle()  # the device restarts with it
     device.press("ok")
     assert (device.chip.hertz, device.chip.volts) == FAST
     device.wait(UNTIL_DARK + 10)

@@ -1,4 +1,4 @@
-"""Real mpremote over the pseudo-terminal, and the command that offers it to a person."""
+"""Real mpremote over the pseudo-terminal, and the command that gives a user this port."""
 
 import re
 import signal
@@ -25,7 +25,7 @@ LONGEST = 60  # s
 
 
 class Running:
-    """A live device that goes on in a thread of its own."""
+    """A live device that runs in its own thread."""
 
     def __init__(self, board):
         self.device = PicoDevice.fresh(load_board(board), uf2_path())
@@ -98,7 +98,7 @@ print("taken", i2c.writeto(0x3C, b"\\x00\\xe3"))
     assert pico.mpremote("exec", script).split() == ["refused", "5", "taken", "2"]
 
 
-# MicroPython's SoftI2C waits whole microseconds: at the chip's 200 MHz, 400 kHz come out as 437, which the panel does not take.
+# MicroPython's SoftI2C waits whole microseconds: at 200 MHz, 400 kHz becomes 437, which is too fast for the panel.
 SOFT_HERTZ = 200_000
 
 
@@ -122,7 +122,7 @@ def test_a_panel_written_to_bit_by_bit_shows_what_it_was_sent(running):
 
 
 class Command:
-    """`wayside emulate` as a person starts it."""
+    """`wayside emulate` as a user starts it."""
 
     def __init__(self, flash):
         command = [sys.executable, "-m", "wayside_host.cli", "emulate", "--board", "pico_display"]

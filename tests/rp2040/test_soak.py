@@ -1,4 +1,4 @@
-"""The soak: the same inputs by the same seed, what its checks find, and a short run on two boards."""
+"""The soak: the same seed gives the same inputs; what its checks find; and a short run on two boards."""
 
 from itertools import islice
 from types import SimpleNamespace
@@ -28,8 +28,8 @@ FOUR = ("prev", "next", "ok", "back")
 CRASH = b'Traceback (most recent call last):\r\n  File "wayside.app", line 1, in tick\r\nMemoryError: \r\n'
 STOPPED = CRASH.replace(b"MemoryError", b"KeyboardInterrupt")
 SHORT = 60  # presses
-SEED = 69  # whose first presses come with all kinds of lines, cuts and Ctrl-C
-HUNGRY = 200_000  # bytes of the heap, without which the firmware cannot start
+SEED = 69  # a seed whose first presses include all kinds of lines, cuts and Ctrl-C
+HUNGRY = 200_000  # bytes of the heap; without them the firmware cannot start
 
 
 def first(count, seed=SEED, actions=FOUR):
@@ -37,7 +37,7 @@ def first(count, seed=SEED, actions=FOUR):
 
 
 class Scripted(WatchedDevice):
-    """A device that answers the lines it is sent one by one with what stands in a script, at its first step after each."""
+    """A device that answers each line from a script, in its first step after the line."""
 
     def __init__(self, *script):
         self.board = load_board("pico_display")
@@ -47,7 +47,7 @@ class Scripted(WatchedDevice):
         self.resets = self.hangs = 0
         self.script = list(script)
         self.sent = []
-        self.driven = []  # when, in ms, which pin, and how
+        self.driven = []  # when (ms), which pin, and which level
 
     def run(self, ms, drive=(), send=b""):
         self.driven += [(self.chip.us / 1000, *one) for one in drive]
@@ -229,7 +229,7 @@ def test_one_key_may_move_step_in_the_log_or_change_the_match_and_no_more():
     assert not is_one_change(two, record_of("a3h4", "a2h5"))
 
 
-# What it tells
+# The report
 
 
 def test_a_fault_is_told_in_the_names_of_the_sources_and_with_the_command_that_has_it_again():
