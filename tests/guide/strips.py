@@ -1,4 +1,4 @@
-"""The pictures of the game pages: golden screens side by side, each with a line on what to press."""
+"""The pictures of the game pages: golden screens side by side, each with a line about what to press."""
 
 import math
 import textwrap
@@ -14,10 +14,10 @@ SCALE = 2
 COLUMNS = 2
 GAP = 14
 LINE, LINES = 20, 2
-LETTERS = 53  # of a line under a screen
+LETTERS = 53  # letters of a line under a screen
 GROUND = (44, 52, 62)
 
-# name of the picture: (golden screen, what is under it)
+# name of the picture: (golden screen, text under it)
 STRIPS: dict[str, tuple[tuple[str, str], ...]] = {
     "la_strada_setup": (
         ("strada_setup", "Players, the board, and how it is played: NEXT to a line, OK to change it."),

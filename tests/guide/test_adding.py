@@ -1,4 +1,4 @@
-"""The README's steps to add a game and a language work, tried in a copy of the checkout."""
+"""The README's steps to add a game and a language work, in a copy of the checkout."""
 
 import re
 import shutil
@@ -6,7 +6,7 @@ import shutil
 import pytest
 from copies import copy_checkout, run_in
 
-# A device from the copy, taken through the setup into the new game by its keys; then the same in the new language.
+# A device from the copy: keys lead through the setup into the new game; then the same in the new language.
 GAME = """
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device

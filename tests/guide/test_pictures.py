@@ -1,4 +1,4 @@
-"""The pictures of the README and the game pages show what the firmware draws now; `make pictures` draws them again."""
+"""The pictures of the README and the game pages show what the firmware draws now; `make pictures` updates them."""
 
 from io import BytesIO
 
@@ -11,7 +11,7 @@ MOST_BYTES = 400_000
 
 
 def frames(content: bytes) -> list[tuple[int, bytes]]:
-    """(ms, pixels) of each."""
+    """(ms, pixels) of each frame."""
     with Image.open(BytesIO(content)) as picture:
         return [
             (frame.info.get("duration", 0), frame.convert("RGB").tobytes()) for frame in ImageSequence.Iterator(picture)
