@@ -1,4 +1,4 @@
-"""The part with a person, on emulated hardware: what is right passes, and what is wrong is found and named."""
+"""The part with a person, on emulated hardware: correct hardware passes, and each fault is found and named."""
 
 from datetime import datetime
 
@@ -15,7 +15,7 @@ from wayside_host.selftest.steps import Guide
 
 @pytest.fixture(autouse=True)
 def bars_for_words(monkeypatch):
-    """The emulated framebuf has no letters of its own, as the firmware has no use for them."""
+    """The emulated framebuf has no letters, because the firmware does not use them."""
 
     def bar(pixels, text, x, y, ink=1):
         pixels.fill_rect(x, y, 8 * len(text), 7, ink)

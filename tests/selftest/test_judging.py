@@ -21,7 +21,7 @@ MEM_INFO = """stack: 572 out of 7936
 GC: total: 245888, used: 4048, free: 241840
  No. of 1-blocks: 32, 2-blocks: 10, max blk sz: 64, max free sz: 15084
 """
-# As read from a chip at 200 MHz and 1.15 V, with SPI0 at 50 MHz.
+# The registers of a chip at 200 MHz and 1.15 V, with SPI0 at 50 MHz.
 WORDS = {
     registers.VREG: 0xC1,
     registers.CLK_SYS_CTRL: 1,

@@ -1,4 +1,4 @@
-"""The whole self-test on the emulated chip, by somebody who looks, presses and pulls the plug."""
+"""The whole self-test on the emulated chip, with a person who looks, presses keys and pulls the plug."""
 
 from datetime import datetime
 

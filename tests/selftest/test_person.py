@@ -1,4 +1,4 @@
-"""The terminal: what is typed, what it means, and what happens when nobody is there."""
+"""The terminal: what is typed, what it means, and what happens without a person."""
 
 import os
 

@@ -1,4 +1,4 @@
-"""Pulled plugs, interruptions and the owner's match, over a real link to a board that runs the real firmware."""
+"""Power cuts, interruptions and the owner's match, over a real link to a board that runs the real firmware."""
 
 import json
 import os
@@ -20,7 +20,7 @@ from wayside_host.selftest.visit import held_back
 
 
 class AllBut:
-    """Every question but those of one part."""
+    """Every question except those of one part."""
 
     def __init__(self, part):
         self.part = part
@@ -30,7 +30,7 @@ class AllBut:
 
 
 class Stopping(Eyes):
-    """Does something when a certain question comes: raises it, or calls it."""
+    """Does something at a certain question: raises it or calls it."""
 
     def __init__(self, bench, name, deed):
         super().__init__(bench, skips=AllBut("plugs"))
@@ -148,7 +148,7 @@ def test_a_match_that_was_begun_meanwhile_is_not_removed_for_the_one_that_was_pu
 
 def test_a_ctrl_c_waits_until_the_sentence_is_over():
     before = signal.getsignal(signal.SIGINT)
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # tests run in the background ignore it
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # tests in the background ignore it
     done = []
     with pytest.raises(KeyboardInterrupt), held_back():
         os.kill(os.getpid(), signal.SIGINT)

@@ -1,4 +1,4 @@
-"""Icons: the generated data agree with the drawings, and each icon is drawn right."""
+"""Icons: the generated data agree with the drawings, and each icon is drawn correctly."""
 
 # CPython only: the drawings are read by the host's maker of the table.
 

@@ -9,7 +9,7 @@ A, B, X, Y = range(4)
 
 
 def events(keys, until, start=0, step=5):
-    """Run the clock and collect what comes, as (time, event)."""
+    """Run the clock and collect the events, as (time, event)."""
     found = []
     for now in range(start, until, step):
         keys.tick(now)
@@ -50,7 +50,7 @@ def test_bounces_at_both_edges_are_one_press():
 
 
 def test_a_press_and_its_release_with_the_same_time_are_a_press():
-    """So it looks when both edges came while interrupts were off."""
+    """This happens when both edges came while interrupts were off."""
     keys = Keys(FOUR)
     keys.feed(100, X, 1)
     keys.feed(100, X, 0)
@@ -85,7 +85,7 @@ def test_holding_ok_is_more_and_letting_go_adds_nothing():
     keys.feed(0, X, 1)
     assert keys.expected == OK
     assert events(keys, 900, 0) == [(600, OK + HOLD)]
-    assert keys.expected == 0  # nor may anybody rehearse what letting go does
+    assert keys.expected == 0  # and its release may not be rehearsed
     keys.feed(900, X, 0)
     assert events(keys, 1000, 900) == []
 

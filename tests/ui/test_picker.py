@@ -1,4 +1,4 @@
-"""The picker walks any tree of moves; here a small one whose shape is easy to see."""
+"""The picker moves through any tree of moves; here a small one whose shape is easy to see."""
 
 from wayside.games.moves import CELL, COLUMN, END, Choice
 from wayside.ui.keys import DOWN, LEFT, RIGHT, UP

@@ -1,4 +1,4 @@
-"""Lists: the cursor walks, stops or wraps around, the view follows, and only changes are drawn again."""
+"""Lists: the cursor moves, stops or wraps around, the view follows, and only changes are drawn again."""
 
 import pytest
 from ui.pictures import clean, dirty_rows, picture, pixel
@@ -81,7 +81,7 @@ def test_nothing_is_drawn_when_nothing_is_stale():
 def test_a_changed_item_is_drawn_again_alone():
     canvas, listing = a_list(9)
     listing.refresh(2)
-    listing.refresh(8)  # not in view
+    listing.refresh(8)  # not in the view
     listing.draw(canvas)
     assert dirty_rows(canvas) == list(range(20 + 2 * 19, 20 + 3 * 19))
 
