@@ -67,7 +67,7 @@ def faults(path: str, source: str) -> list[str]:
 
 
 def draws_something(name: str) -> bool:
-    """Whether a module of a game is given a canvas. Packages only name their panel and load it late: they may be."""
+    """Whether a module of a game is given a canvas. Packages only name their panel and load it late."""
     if name == "wayside.games.contract":  # it has the base classes of panels and of rules
         return False
     module = FIRMWARE / (name.replace(".", "/") + ".py")
