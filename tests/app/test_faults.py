@@ -53,7 +53,7 @@ def test_after_three_starts_it_waits_and_says_what_is_wrong(device, capsys):
     assert "Check how the display is wired, then pull the plug" in told.out
 
 
-def test_a_fault_long_after_the_last_one_starts_it_anew_again(device):
+def test_a_fault_long_after_the_last_one_restarts_it_again(device):
     for _ in range(6):
         device.run(61_000)
         unplug(device)

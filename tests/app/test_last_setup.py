@@ -42,7 +42,7 @@ def test_two_presses_start_the_same_match_again(device):
     assert (match.players, match.names, match.options["rounds"]) == (["R", "B"], {"R": "Anna", "B": "Bert"}, "1")
 
 
-def test_it_survives_a_pulled_plug_and_stays_with_its_game(device):
+def test_it_survives_a_power_cut_and_stays_with_its_game(device):
     start(device, "nasca", {"R": "Anna"})
     device.cut_power()
     device.press("ok")
@@ -56,7 +56,7 @@ def test_it_survives_a_pulled_plug_and_stays_with_its_game(device):
     assert labels(device)[0] == "As last time"
 
 
-def test_what_is_left_to_chance_is_drawn_anew(device):
+def test_random_options_are_drawn_again(device):
     start(device, "strada_romana")
     seed = device.app.session.match.options["seed"]
     put_away(device)

@@ -56,7 +56,7 @@ def test_random_keys_leave_the_screen_as_a_full_drawing_would(board, table, tmp_
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_random_keys_leave_the_same_where_covered_boards_give_their_memory_back(table, tmp_path, monkeypatch):
+def test_random_keys_leave_the_same_when_covered_boards_release_memory(table, tmp_path, monkeypatch):
     monkeypatch.setattr("wayside.hw.memory.free", lambda: shelf.SCARCE - 1)
     rng = random.Random(table)
     device = at_table("pico_display_2", table, tmp_path)

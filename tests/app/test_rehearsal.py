@@ -32,7 +32,7 @@ def wire(line):
 
 
 @pytest.mark.parametrize("game", names())
-def test_what_ok_leads_to_is_drawn_unseen_while_it_is_down_and_shown_at_once_when_it_goes_up(tmp_path, game):
+def test_the_result_of_ok_is_drawn_unseen_while_it_is_down_and_shown_when_it_goes_up(tmp_path, game):
     device = at_board(tmp_path, game)
     for _ in range(8):
         if device.app.stage.top.picker.completes():
@@ -50,7 +50,7 @@ def test_what_ok_leads_to_is_drawn_unseen_while_it_is_down_and_shown_at_once_whe
     assert after != before and device.picture().tobytes() == after
 
 
-def test_holding_ok_helps_with_what_is_seen_not_with_what_letting_go_would_have_shown(tmp_path):
+def test_holding_ok_explains_what_is_seen_and_not_the_rehearsed_result(tmp_path):
     device = at_board(tmp_path, "strada_romana")
     picker = device.app.stage.top.picker
     down(device, "ok", 400)
@@ -60,7 +60,7 @@ def test_holding_ok_helps_with_what_is_seen_not_with_what_letting_go_would_have_
 
 
 @pytest.mark.parametrize("game", names())
-def test_letting_go_of_back_while_its_tab_fills_does_what_letting_go_sooner_does(tmp_path, game):
+def test_releasing_back_while_its_hint_fills_does_the_same_as_sooner(tmp_path, game):
     """From here on the hint of the key shows how long it is held, on the unchanged screen."""
     seen = []
     for ms in (90, 700):
@@ -88,7 +88,7 @@ def test_another_key_while_ok_is_down_acts_on_what_is_seen(tmp_path):
     assert picker.path and picker.path[0] != picker.tree([])[cursor].token
 
 
-def test_a_move_that_comes_over_usb_while_ok_is_down_is_played_and_ok_acts_on_what_it_left(tmp_path):
+def test_a_move_over_usb_while_ok_is_down_is_played_and_ok_acts_after_it(tmp_path):
     device = at_board(tmp_path, "nasca")
     match = device.app.session.match
     count = len(match.moves)
@@ -101,7 +101,7 @@ def test_a_move_that_comes_over_usb_while_ok_is_down_is_played_and_ok_acts_on_wh
     assert len(match.moves) == count + 1 and device.app.stage.top.picker.path
 
 
-def test_power_that_goes_while_ok_is_down_leaves_the_match_as_it_was(tmp_path):
+def test_a_power_cut_while_ok_is_down_leaves_the_match_as_it_was(tmp_path):
     device = at_board(tmp_path, "nasca")
     before, moves = device.picture().tobytes(), list(device.app.session.match.moves)
     down(device, "ok", 200)
@@ -150,7 +150,7 @@ def test_a_move_is_played_unseen_while_ok_is_down_and_is_on_flash_when_it_is_see
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_move_is_not_played_where_ok_is_held_or_the_power_goes_or_wayside_fails(tmp_path, game):
+def test_a_move_is_not_played_when_ok_is_held_or_power_or_wayside_fails(tmp_path, game):
     for way in ("hold", "cut", "fail"):
         device = at_last_choice(tmp_path / way, game)
         match = device.app.session.match
@@ -171,7 +171,7 @@ def test_a_move_is_not_played_where_ok_is_held_or_the_power_goes_or_wayside_fail
 @pytest.mark.parametrize("way", ("another key", "hold", "usb"))
 @pytest.mark.parametrize("board", ("pico_display_2", "waveshare_oled_13", "waveshare_lcd_114"))
 @pytest.mark.parametrize("game", names())
-def test_a_move_that_was_taken_back_is_never_seen(tmp_path, game, board, way):
+def test_a_move_that_was_put_back_is_never_seen(tmp_path, game, board, way):
     device = at_last_choice(tmp_path, game, board)
     down(device, "ok", 300)
     unseen = bytes(device.app.canvas.buffer)
@@ -211,7 +211,7 @@ def test_news_is_not_closed_before_it_was_seen(tmp_path):
     assert on_top(device) == "NewsScreen" and device.picture().tobytes() != before
 
 
-def test_a_picture_that_is_asked_for_over_usb_is_what_is_seen(tmp_path, monkeypatch):
+def test_a_screenshot_over_usb_shows_what_is_seen(tmp_path, monkeypatch):
     answers = []
     for rehearses in (True, False):
         device = at_board(tmp_path / str(rehearses), "nasca")

@@ -67,7 +67,7 @@ def test_a_move_over_usb_is_saved_while_it_sleeps_and_seen_when_it_wakes(device)
     assert device.app.session.match.moves == ["c3h5"]
 
 
-def test_the_plug_may_be_pulled_while_it_sleeps(device):
+def test_power_may_fail_while_it_sleeps(device):
     device.run(UNTIL_DARK)
     device.serial.lines = ["play c3h5"]
     device.run(100)

@@ -30,7 +30,7 @@ def fail(*_):
     raise OSError("no room")
 
 
-def test_the_sign_is_seen_before_the_match_is_made(device, monkeypatch):
+def test_one_moment_is_shown_before_the_match_is_made(device, monkeypatch):
     to_the_start(device)
     seen = []
     start = device.app.session.start
@@ -85,7 +85,7 @@ def test_the_light_is_as_bright_as_before(device):
 
 
 @pytest.mark.parametrize("way", ("leave", "put away"))
-def test_leaving_a_match_starts_anew_at_home(device, way):
+def test_leaving_a_match_restarts_at_home(device, way):
     open_board(device)
     app = device.app
     if way == "leave":

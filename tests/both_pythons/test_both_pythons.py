@@ -93,7 +93,7 @@ def test_not_stood_in(): pytest.approx(1)
 """
 
 
-def test_what_fails_inside_is_told_with_its_traceback(tmp_path):
+def test_a_failure_inside_is_reported_with_its_traceback(tmp_path):
     (tmp_path / "test_broken.py").write_text(BROKEN)
     found = run_inside(tmp_path / "test_broken.py", tmp_path)
     failures = {name: trace.strip().splitlines()[-1] for name, trace in found if trace}

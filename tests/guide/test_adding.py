@@ -59,7 +59,7 @@ def test_a_game_is_added_by_its_folder(checkout):
     assert re.search("[0-9] passed", told)
 
 
-def test_what_stands_there_is_not_overwritten_and_other_names_are_refused(checkout):
+def test_existing_files_are_not_overwritten_and_bad_names_are_refused(checkout):
     for name, part in (("nasca", "is there already"), ("Cribbage", "small letters"), ("class", "small letters")):
         done = run_in(checkout, "-m", "wayside_host.cli", "new-game", name)
         assert done.returncode == 1 and part in done.stderr

@@ -31,7 +31,7 @@ def test_no_picture_is_left_over():
     assert {path.name for path in FOLDER.iterdir()} <= set(PICTURES), "'make pictures' takes them away"
 
 
-def test_the_moving_picture_shows_the_key_that_is_pressed():
+def test_the_animation_shows_the_key_that_is_pressed():
     film = moving.film()
     height = film[0][0].height - moving.CAPTION
     corners = {name: place for name, place in zip("ABXY", ((0, 0), (0, 1), (1, 0), (1, 1)), strict=True)}

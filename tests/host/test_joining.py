@@ -192,6 +192,6 @@ def test_a_program_from_outside_is_told_where_things_are():
         ),
     ],
 )
-def test_what_would_not_outlive_it_is_an_error(message, sources):
+def test_code_that_joining_would_break_is_an_error(message, sources):
     with pytest.raises(JoinError, match=message):
         joined(**sources)

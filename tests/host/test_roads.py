@@ -228,7 +228,7 @@ def test_files_with_next_to_nothing_or_far_too_much_are_answered(text):
     assert compiled(text)[1]
 
 
-def test_the_device_offers_a_pushed_road_and_has_it_again_after_a_pulled_plug(changed, tmp_path):
+def test_the_device_offers_a_pushed_road_and_still_has_it_after_a_power_cut(changed, tmp_path):
     every_line = " ".join(
         f"{column}{first}-{column + 1}{second}" for column in range(1, 4) for first in "HCL" for second in "HCL"
     )

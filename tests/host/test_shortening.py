@@ -60,7 +60,7 @@ def test_a_word_of_the_rom_that_the_firmware_uses_is_given_to_nothing_else():
     assert one("x.read()\ndef grow():\n    pass", rom=ROM).endswith("def seek():\n    pass")
 
 
-def test_no_function_is_called_like_a_type_of_viper():
+def test_no_function_has_the_name_of_a_viper_type():
     assert one("def grow(): pass", rom=("ptr", "uint", "read")).startswith("def read")
 
 

@@ -156,7 +156,7 @@ def test_a_laptop_that_slept_finds_the_device_as_it_was(play):
     assert device.hardware.clock.us < 2_000_000
 
 
-def test_a_pulled_plug_leaves_a_dark_glass_and_then_the_match_is_back(play):
+def test_a_power_cut_leaves_a_dark_glass_and_then_the_match_is_back(play):
     seen = []
 
     def look(console):

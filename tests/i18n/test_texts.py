@@ -197,7 +197,7 @@ def test_the_longest_form_that_has_room_is_taken(written):
     assert texts.has("help.x") and not texts.has("ui.y") and not texts.has("c.x")
 
 
-def test_the_first_texts_of_a_game_are_had_without_turning_to_it(written):
+def test_the_first_texts_of_a_game_need_no_change_of_game(written):
     lines = "\n".join([f"key{number} = text {number}" for number in range(60)])
     texts = written(en="[ui]\nx = 1", a_en=lines, b_en="# more\n" + lines)()
     assert (texts("a.key59"), texts._game.section, len(texts._game._offsets)) == ("text 59", "a", 60)

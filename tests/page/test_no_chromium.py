@@ -5,7 +5,7 @@ from page import chromium
 
 
 @pytest.mark.parametrize("where, outcome", [("", pytest.skip.Exception), ("true", pytest.fail.Exception)])
-def test_a_missing_chromium_is_skipped_by_a_person_and_fails_in_ci(monkeypatch, where, outcome):
+def test_a_missing_chromium_skips_tests_for_a_person_and_fails_in_ci(monkeypatch, where, outcome):
     monkeypatch.setattr(chromium.shutil, "which", lambda name: None)
     monkeypatch.setenv("CI", where)
     with pytest.raises(outcome, match="Chromium is missing: `apt-get install chromium`"):

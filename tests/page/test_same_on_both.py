@@ -112,7 +112,7 @@ def test_the_other_boards_have_their_golden_checksum():
     assert found == {board: kept(board, ONE) for board in boards}
 
 
-def test_a_match_told_over_the_serial_port_is_there_again_after_a_pulled_plug():
+def test_a_match_sent_over_serial_is_back_after_a_power_cut():
     lines = random_match(3)
     said = [["say", line] for line in lines if not line.startswith("play z9")]
     life = live([("pico_display", [*said, ["run", 20_000], ["cut"], ["say", "record"], ["say", "state"]])])[0]
@@ -122,7 +122,7 @@ def test_a_match_told_over_the_serial_port_is_there_again_after_a_pulled_plug():
     assert life.saves and life.saves == life.mirrored, "every change to the flash was told of as it happened"
 
 
-def test_a_fault_of_the_firmware_is_shown_and_ok_starts_the_device_anew():
+def test_a_fault_of_the_firmware_is_shown_and_ok_restarts_the_device():
     steps = [["python", "import page_main; page_main.app.crash(ValueError())"], ["run", 50], ["picture"]]
     life = live([("pico_display", steps)])[0]
     assert any("ValueError" in line for line in life.problems), "the trace is printed"

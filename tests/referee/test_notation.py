@@ -36,7 +36,7 @@ def test_the_page_has_examples():
     assert sum(1 for transcript in TRANSCRIPTS for _ in exchanges(transcript)) > 25
 
 
-def test_every_command_of_the_protocol_stands_on_the_page():
+def test_every_command_of_the_protocol_is_on_the_page():
     from wayside.referee.protocol import COMMANDS
 
     for command in [usage.split()[0] for usage, _ in COMMANDS]:

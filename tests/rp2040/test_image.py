@@ -71,7 +71,7 @@ def test_a_fault_in_the_firmware_is_named(tmp_path):
         image.device_files(load_board("pico_display"), tmp_path)
 
 
-def test_renewing_brings_todays_firmware_and_leaves_what_is_not_ours():
+def test_an_update_brings_todays_firmware_and_leaves_other_files():
     used = image.file_system(
         {"main.py": b"old", "wayside/gone.mpy": b"old", "saves/live/head": b"a match", "notes.txt": b"mine"}
     )

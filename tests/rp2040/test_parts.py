@@ -100,7 +100,7 @@ def test_content_is_what_stays_on_the_glass(shown, is_content):
     assert has_new(before, now, after, colour=True) == is_content
 
 
-def test_the_dots_of_a_mono_glass_are_looked_at_one_by_one():
+def test_the_dots_of_a_mono_glass_are_compared_one_by_one():
     assert has_new(b"\x0f", b"\x1f", b"\x10", colour=False)
     assert not has_new(b"\x0f", b"\x2f", b"\x10", colour=False)
 

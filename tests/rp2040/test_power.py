@@ -54,7 +54,7 @@ def cut_and_boot(device):
     return acknowledged
 
 
-def test_a_move_that_is_cut_off_is_there_or_is_not_and_those_before_it_are(new_device):
+def test_a_power_cut_in_a_move_can_lose_that_move_but_none_before_it(new_device):
     device = new_device()
     assert device.say("new nasca landscape=none") == "=\n\n"
     count = 0
@@ -74,7 +74,7 @@ def test_a_move_that_is_cut_off_is_there_or_is_not_and_those_before_it_are(new_d
 
 
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
-def test_a_new_match_that_is_cut_off_in_an_erase_leaves_the_old_one_or_is_there(share, new_device):
+def test_a_power_cut_in_an_erase_leaves_the_old_match_or_the_new_one(share, new_device):
     device = new_device()
     device.say("new nasca")
     device.say("play a2h5")

@@ -70,7 +70,7 @@ def test_without_micropython_it_says_so(monkeypatch, capsys):
     assert "not measured: set MICROPYTHON_UF2" in capsys.readouterr().out
 
 
-def test_a_uf2_that_is_none_is_refused_with_a_sentence(tmp_path, capsys):
+def test_a_file_that_is_no_uf2_is_refused_with_a_sentence(tmp_path, capsys):
     path = tmp_path / "given.uf2"
     path.write_bytes(b"no")
     assert report.main(["--uf2", str(path)]) == 1

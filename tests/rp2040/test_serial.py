@@ -62,7 +62,7 @@ def running():
         one.live.close()
 
 
-def test_mpremote_gets_through_main_lists_and_copies_and_main_runs_again_after_a_reset(running, tmp_path):
+def test_mpremote_stops_main_lists_and_copies_and_main_runs_again_after_a_reset(running, tmp_path):
     pico = running()
     listed = pico.mpremote("fs", "ls")
     assert re.findall(r"\S+$", listed, re.MULTILINE)[1:] == ["board.json", "main.py", "saves/", "wayside/"]
@@ -84,7 +84,7 @@ def test_mpremote_gets_through_main_lists_and_copies_and_main_runs_again_after_a
     assert read_files(pico.device.chip.flash()[SYSTEM_SIZE:])["letter.bin"] == letter.read_bytes()
 
 
-def test_an_address_that_nobody_has_on_the_bus_is_an_oserror_as_on_the_chip(running):
+def test_a_missing_i2c_address_is_an_oserror_as_on_the_chip(running):
     pico = running("generic_ssd1306")
     script = """
 import machine
@@ -103,7 +103,7 @@ SOFT_HERTZ = 200_000
 
 
 @pytest.mark.parametrize("bus", ["I2C(0, ", "SoftI2C("])
-def test_a_scan_of_the_bus_finds_the_panel_and_nobody_else(running, bus):
+def test_a_scan_of_the_bus_finds_only_the_panel(running, bus):
     pico = running("generic_ssd1306")
     script = f"""
 import machine

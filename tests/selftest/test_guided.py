@@ -86,7 +86,7 @@ def test_a_key_on_a_pin_that_no_board_file_names_is_found_too():
     assert wrong_lines(report)["A, top left"].found == "GP12 answered"
 
 
-def test_a_key_that_does_nothing_is_said_to_do_so_and_one_can_be_skipped():
+def test_a_dead_key_is_reported_and_a_key_can_be_skipped():
     bench = PythonBench(load_board("pico_display"))
 
     class Tired(Eyes):

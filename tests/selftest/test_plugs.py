@@ -69,7 +69,7 @@ def written(folder):
     return json.loads(next((folder / "out").glob("*.json")).read_text("utf-8"))
 
 
-def test_three_plugs_are_pulled_and_the_owners_match_is_there_again_with_what_was_undone(board_bench, match, tmp_path):
+def test_after_three_power_cuts_the_owners_match_is_back_with_its_undone_moves(board_bench, match, tmp_path):
     whole = course(tmp_path, Eyes(board_bench, skips=AllBut("plugs")))
     whole.run()
     found = [line for line in whole.report.lines if line.part == plugs.PART]
@@ -135,7 +135,7 @@ def test_a_device_that_does_not_come_back_keeps_the_match_aside_until_the_next_r
     assert record_of(board_bench) == match
 
 
-def test_a_match_that_was_begun_meanwhile_is_not_removed_for_the_one_that_was_put_aside(board_bench, match, tmp_path):
+def test_a_newer_match_is_not_replaced_by_the_one_that_was_put_aside(board_bench, match, tmp_path):
     with connected() as link:
         aside.put_aside(link, tmp_path / "match")
     with talking() as talk:

@@ -80,7 +80,7 @@ def test_holding_next_repeats_and_gets_faster():
     assert set(gaps[8:]) == {60}
 
 
-def test_holding_ok_is_more_and_letting_go_adds_nothing():
+def test_holding_ok_is_its_own_event_and_the_release_adds_none():
     keys = Keys(FOUR)
     keys.feed(0, X, 1)
     assert keys.expected == OK
@@ -90,7 +90,7 @@ def test_holding_ok_is_more_and_letting_go_adds_nothing():
     assert events(keys, 1000, 900) == []
 
 
-def test_holding_back_is_undo_after_its_tab_has_filled():
+def test_holding_back_is_undo_when_its_hint_is_full():
     keys = Keys(FOUR)
     keys.feed(0, Y, 1)
     assert keys.back_fill(250) == 0
@@ -99,7 +99,7 @@ def test_holding_back_is_undo_after_its_tab_has_filled():
     assert keys.back_fill(1000) == 0
 
 
-def test_letting_go_of_back_early_is_back():
+def test_releasing_back_early_is_back():
     keys = Keys(FOUR)
     keys.feed(0, Y, 1)
     keys.tick(500)

@@ -98,7 +98,7 @@ def test_the_view_follows_the_cursor_and_then_all_rows_are_drawn():
     assert (listing.cursor, listing.first) == (0, 0)
 
 
-def test_past_the_end_a_fresh_press_goes_round_and_a_repeat_halts():
+def test_at_the_end_a_new_press_wraps_and_a_repeat_stops():
     _, listing = a_list(7)
     assert not listing.move(-1, wrap=False)
     assert listing.cursor == 0
@@ -118,7 +118,7 @@ def test_a_long_step_stops_at_the_end_before_it_goes_round():
 
 
 @pytest.mark.parametrize("size", [(128, 64), (240, 135), (320, 240)])
-def test_walking_by_single_draws_gives_the_same_picture_as_drawing_anew(size):
+def test_drawing_step_by_step_gives_the_same_picture_as_drawing_all(size):
     canvas, listing = a_list(12, *size)
     for step in [1] * 14 + [-1] * 17 + [5, -3]:
         listing.move(step)

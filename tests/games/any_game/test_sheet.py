@@ -122,7 +122,7 @@ def test_tens_first_then_the_last_digit():
     )
 
 
-def test_every_number_stands_in_the_tree_once():
+def test_every_number_is_in_the_tree_once():
     rules = match()
     found = set()
     waiting = [[]]
@@ -149,7 +149,7 @@ def test_the_cursor_starts_at_what_the_player_had_the_last_time():
     assert rules.likely(["-"]) == []
 
 
-def test_one_may_ask_whether_the_sheet_can_be_finished():
+def test_a_question_may_be_whether_the_sheet_can_be_finished():
     rules = match()
     assert [choice.token for choice in rules.tries([])][-1] == "finish"
     assert [choice.token for choice in rules.tries(["finish"])] == ["."]

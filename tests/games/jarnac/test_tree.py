@@ -27,7 +27,7 @@ def test_no_letter_is_offered_that_would_leave_no_room_for_the_old_ones():
     assert tokens(rules, "1", "E", "E") == ["A", "I", "R", "S", "T"]
 
 
-def test_the_moves_of_the_tree_are_all_there_are_and_each_stands_there_once():
+def test_the_tree_has_every_move_once():
     rules = table("turn=B phase=start window=open loose=Z/AAES words=RAT/-")
     listed = [rules.text_of(path) for path in paths(rules)]
     assert len(listed) == len(set(listed))

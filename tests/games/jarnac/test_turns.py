@@ -33,7 +33,7 @@ def test_later_turns_begin_with_one_letter_or_a_swap_of_three():
     assert code(rules, "swap ENO") == "swap_late"
 
 
-def test_a_swap_takes_letters_that_one_has_and_needs_three_in_the_bag():
+def test_a_swap_takes_letters_of_the_player_and_needs_three_in_the_bag():
     assert code(table("turn=R phase=start loose=EEEZ/-"), "swap EEA") == "pool"
     rules = table("turn=R phase=start loose=AAAA/BB", letters="own", counts="A4B2C6D2")
     assert code(rules, "swap AAA") is None

@@ -67,7 +67,7 @@ def test_an_own_set_of_letters_is_entered_once(tmp_path):
     assert (bag.count("A"), len(bag)) == (13, 143)
 
 
-def test_the_game_is_there_again_after_the_power_was_cut(tmp_path):
+def test_the_game_is_back_after_a_power_cut(tmp_path):
     device = Device(load_board("pico_display"), tmp_path)
     new_game(device, "jarnac", {})
     shadow = Match("jarnac")

@@ -40,7 +40,7 @@ def test_small_letters_are_read_too():
         (STANDIN.replace("P", "F"), "0 plain hexes, too few for the starts"),
     ],
 )
-def test_what_is_no_land_is_refused_with_a_sentence(text, sentence):
+def test_a_text_that_is_no_land_is_refused_with_a_sentence(text, sentence):
     with pytest.raises(BadOption) as refused:
         match(land=text)
     assert sentence in str(refused.value)

@@ -122,7 +122,7 @@ def test_a_way_of_16_days_comes_to_no_hex_twice():
     assert moves(rules) == ["build d4-e5-f6-f7-e7-d6-d5-c4", "end"]
 
 
-def test_the_reach_is_kept_until_something_happens():
+def test_the_reach_is_computed_once_for_a_position():
     rules = game(land({"a3": 5, "a5": 4}), starts="a1 a7 d1")
     first = rules.reach()
     assert rules.reach() is first

@@ -33,7 +33,7 @@ def test_there_is_no_credit():
     assert (refused.code, refused.facts) == ("days", {"needs": 7, "has": 6, "most": 10, "hint": "save"})
 
 
-def test_a_road_dearer_than_the_most_days_is_never_possible():
+def test_a_road_that_costs_more_than_the_most_days_is_never_possible():
     """D7."""
     rows = land({"a5": 5}, {"a2": "H", "a3": "H", "a4": "F"} | {f"b{number}": "H" for number in range(1, 9)})
     rules = game(rows, starts="a1 a7 d1", days="10 0 0")
@@ -131,7 +131,7 @@ def test_several_players_share_a_settlement():
     assert rules.merchants(0) == [0, 1, 2]
 
 
-def test_one_may_save_everything():
+def test_a_player_may_save_everything():
     rules = game(ROWS)
     assert rules.check("end") is None
     play(rules, "end")

@@ -27,7 +27,7 @@ def test_a_taken_settlement_is_linked_without_a_merchant():
     assert (rules.board.left[0], rules.days[0]) == (12, 4)
 
 
-def test_one_builds_on_from_a_transit_link_also_in_a_later_turn():
+def test_a_player_may_build_on_from_a_transit_link_in_a_later_turn():
     rules = taken()
     play(rules, "build a1-a2-a3", "build a3-a4-a5")
     assert rules.merchants(place(rules, "a5")) == [0]

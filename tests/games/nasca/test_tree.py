@@ -69,7 +69,7 @@ def test_a_bar_that_is_used_up_or_fits_nowhere_is_not_offered():
     assert rules.next(["h5"]) == []
 
 
-def test_one_may_ask_about_every_well_formed_move():
+def test_questions_may_be_about_every_well_formed_move():
     rules = table("Ra1h5 Ba2h5", stock="1x5,1x2")
     assert tokens(rules.tries([])) == ["h5", "v5", "h2", "v2", "pass"]
     assert len(list(paths(rules, rules.tries))) == 4 * 110 + 1

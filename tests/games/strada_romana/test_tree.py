@@ -80,7 +80,7 @@ def test_what_can_be_asked_about_is_answered():
         assert None in seen and len(seen) > 8, seen
 
 
-def test_no_prefix_leads_nowhere():
+def test_every_prefix_leads_to_a_move():
     """Every offered token leads to the end of some legal move."""
     rng = random.Random(6)
     for seed in range(max(1, 12 // ONE_IN)):

@@ -41,7 +41,7 @@ def test_contact_may_be_orthogonal_only():
     assert points(play(table(**pawns, contact="four"), "c5-b4")) == (0, 0)
 
 
-def test_an_empty_objective_is_a_liberty_unless_it_is_ones_own_and_excluded():
+def test_an_empty_objective_is_a_liberty_unless_it_is_an_own_one_and_excluded():
     """The last liberty of e2 is f3, an objective of its own camp."""
     pawns = dict(white="e2 d1 d2 d3 e1 f1 f2", bordeaux="g8 f4 h2", turn="B")
     rules = play(table(**pawns), "f4-e4")

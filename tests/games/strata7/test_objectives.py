@@ -176,7 +176,7 @@ def test_the_movers_points_are_counted_first_when_both_reach_seven():
 
 
 @pytest.mark.parametrize("begins", ["WB", "BW"])
-def test_white_keeps_the_lower_camp_whoever_begins(begins):
+def test_white_always_has_the_lower_camp(begins):
     rules = match(begins)
     assert rules.players[rules.turn] == begins[0]
     rows = {int(move.split("-")[0][1:]) for move in moves(rules)}

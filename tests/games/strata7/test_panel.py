@@ -154,7 +154,7 @@ def test_on_mono_everything_has_a_shape_of_its_own():
     assert shapes["e8"] == ".###.\n.....\n.###.\n.....\n.###."
 
 
-def test_danger_is_amber_unless_one_has_to_notice_it():
+def test_danger_is_amber_unless_players_must_notice_it():
     pawns = dict(white="a4 b3", bordeaux="b5")
     canvas = canvas_of("240x135")
     amber = f"{canvas.AMBER:x}"
@@ -187,7 +187,7 @@ def written_beside(rules, size, people=None):
 
 
 @pytest.mark.parametrize("size", ["128x64", "240x135", "320x240"])
-def test_names_stand_beside_the_points_and_are_cut_only_on_mono(size):
+def test_names_are_beside_the_points_and_are_cut_only_on_mono(size):
     people = People(("Anna", "Wilhelma"))
     mono = size == "128x64"
     for make, cut in ((match, 7 if mono else 8), (POSITIONS["danger"], 5 if mono else 8)):
@@ -197,7 +197,7 @@ def test_names_stand_beside_the_points_and_are_cut_only_on_mono(size):
 
 
 @pytest.mark.parametrize("size", ["128x64", "240x135", "320x240"])
-def test_without_names_the_colours_stand_there(size):
+def test_without_names_the_colours_are_there(size):
     second = "Bord." if size == "128x64" else "Bordeaux"
     for make in (match, POSITIONS["danger"]):
         assert {"White", second} < set(written_beside(make(), size))

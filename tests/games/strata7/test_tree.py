@@ -71,7 +71,7 @@ def test_nothing_follows_a_path_that_no_legal_move_begins_with(path):
     assert match().next(path) == []
 
 
-def test_one_may_ask_about_steps_and_jumps_of_every_own_pawn():
+def test_questions_may_be_about_steps_and_jumps_of_every_own_pawn():
     rules = match()
     assert tokens(rules.tries([])) == list("bcdefghi") + ["pass", "draw"]
     assert tokens(rules.tries(["d"])) == ["3", "2", "1"]

@@ -59,7 +59,7 @@ def opened(browser, tmp_path):
 
 
 @pytest.mark.parametrize("name", list(every()))
-def test_every_game_is_slid_through_from_end_to_start(opened, matches, name):
+def test_the_slider_goes_through_every_game_from_end_to_start(opened, matches, name):
     shown = opened(matches[name])
     boards = set()
     for step in range(shown.last, -1, -1):
@@ -177,7 +177,7 @@ def contrast(first, second):
     return (high + 0.05) / (low + 0.05)
 
 
-def test_nothing_is_wider_than_a_telephone(opened, matches):
+def test_nothing_is_wider_than_a_phone(opened, matches):
     shown = opened(matches["la_strada_tracker"])
     shown.browser.send("Emulation.setDeviceMetricsOverride", width=360, height=800, deviceScaleFactor=1, mobile=True)
     try:

@@ -79,7 +79,7 @@ def test_an_animation_shows_every_position_just_as_a_picture_does(games, records
         (["--format", "gif", "--seconds", "0"], "--seconds is 0.02 to 60, not 0"),
     ],
 )
-def test_what_cannot_be_meant_is_said(games, record, words, sentence):
+def test_impossible_arguments_are_reported(games, record, words, sentence):
     assert games("render", record, *words) == 1
     assert sentence in games.err
     assert list(record.parent.iterdir()) == [record]
