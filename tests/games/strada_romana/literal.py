@@ -227,7 +227,7 @@ class Turn:
         return True
 
     def routes(self, wagon, left, pay):
-        """[(route, steps)]: every route of a wagon with at most `most` steps."""
+        """[(route, steps)]: every route of a wagon with at most `left` steps."""
         found = []
         waiting = [([], self.where[wagon], 0)]
         while waiting:

@@ -190,7 +190,7 @@ def routes(rules, path):
 
 
 def literal_routes(turn, wagon, most=99):
-    """(end, steps) of the routes after which the turn can end, with at most `most` steps."""
+    """(end, steps) of the routes after which the turn can end; at most `most` of them."""
     number = int(wagon[:-1])
     if not turn.may_start(number):
         return set()
