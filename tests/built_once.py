@@ -1,4 +1,4 @@
-"""The firmware is built again and again in a run, four seconds each time; the same sources give the same bytes."""
+"""Builds the firmware only once in a run. A build takes four seconds, and the same sources give the same bytes."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +10,7 @@ made: dict[Any, Any] = {}
 
 
 def kept(make: Callable[[Path], Any]) -> Callable[[Path], Any]:
-    """The same, made anew only when a source or a step of the build has changed."""
+    """The same, built again only if a source or a step of the build has changed."""
 
     def give(firmware: Path = image.FIRMWARE) -> Any:
         files = sorted(path for path in firmware.rglob("*") if path.is_file())
@@ -24,7 +24,7 @@ def kept(make: Callable[[Path], Any]) -> Callable[[Path], Any]:
 
 
 def install() -> None:
-    """Before the modules are loaded that take these functions from the builder by their names."""
+    """Call it before modules are loaded that import these functions from the builder."""
     image.prepared = kept(image.prepared)
     image.firmware_files = kept(image.firmware_files)
 

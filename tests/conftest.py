@@ -1,4 +1,4 @@
-"""All tests run with the modules of a Pico (machine, framebuf, micropython, the ticks of time) emulated."""
+"""All tests run with an emulation of a Pico's modules (machine, framebuf, micropython, the ticks of time)."""
 
 import os
 import sys
@@ -14,8 +14,8 @@ from wayside_host.emulator import install
 install()
 built_once.install()
 
-# The shelf drops modules and loads them again, tens of thousands of times in a run: they are compiled once, also where
-# the environment asks for no bytecode beside the sources, and for the commands that tests start.
+# The shelf drops and loads modules tens of thousands of times in a run. So they are compiled once, even if the
+# environment asks for no bytecode beside the sources; also for commands that tests start.
 BYTECODE = str(Path(__file__).parents[1] / ".build" / "bytecode")
 sys.pycache_prefix = os.environ["PYTHONPYCACHEPREFIX"] = BYTECODE
 sys.dont_write_bytecode = False
@@ -24,7 +24,7 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
 @pytest.fixture(scope="session", autouse=True)
 def builds_kept_elsewhere(tmp_path_factory):
-    """What the commands keep for a person stays as it is."""
+    """The files that the commands keep for a user stay as they are."""
     from wayside_host.link import crashes
 
     with mock.patch.object(crashes, "FOLDER", tmp_path_factory.mktemp("builds")):

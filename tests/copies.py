@@ -1,4 +1,4 @@
-"""A copy of the checkout, in which a test may add what it likes, and commands that run in it."""
+"""A copy of the checkout that a test may change, and commands that run in it."""
 
 import os
 import shutil
@@ -12,7 +12,7 @@ FILES = ("README.md", "Makefile", "pyproject.toml")
 
 
 def copy_checkout(folder: Path) -> Path:
-    """All that is committed; what was installed for Node is the same in both."""
+    """Everything that is committed; the packages of Node are shared."""
     ignored = shutil.ignore_patterns("__pycache__", "*.egg-info", "node_modules")
     for part in PARTS:
         shutil.copytree(ROOT / part, folder / part, ignore=ignored)
@@ -27,7 +27,7 @@ def run_in(checkout: Path, *arguments: str, typed: str = "", seconds: int = 60) 
     """Python with the modules of the copy."""
     path = os.pathsep.join(str(checkout / part) for part in ("firmware", "host_tools", "tests"))
     environment = {**os.environ, "PYTHONPATH": path}
-    environment.pop("MICROPYTHON_UF2", None)  # the emulated chip is for the games of the checkout itself
+    environment.pop("MICROPYTHON_UF2", None)  # only the checkout itself is tested on the emulated chip
     return subprocess.run(
         [sys.executable, *arguments], input=typed, cwd=checkout, env=environment,
         capture_output=True, text=True, timeout=seconds, check=False,

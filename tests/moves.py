@@ -1,14 +1,14 @@
-"""Legal moves by the tree of the rules, all of them or by chance, for tests of all rooms."""
+"""Legal moves from the tree of the rules, all or random, for tests of all rooms."""
 
 import random
 import sys
 
-# MicroPython in WebAssembly takes ten times as long as CPython: there the random tests play one game in so many.
+# MicroPython in WebAssembly takes ten times as long as CPython: there the random tests play one game in this many.
 ONE_IN = 1 if sys.implementation.name == "cpython" else 100
 
 
 def random_path(rules, rng: random.Random) -> list[str]:
-    """The tokens of a legal move, each chosen evenly among those that may come next."""
+    """The tokens of a legal move, each chosen with equal chance from the possible next ones."""
     path: list[str] = []
     while True:
         token = rng.choice(rules.next(path)).token
@@ -42,5 +42,5 @@ def paths(rules, tree=None):
 
 
 def moves(rules):
-    """Every legal move as text, in order; one that stands in the tree twice is here twice."""
+    """Every legal move as text, in order; a move that is twice in the tree is here twice."""
     return sorted(rules.text_of(path) for path in paths(rules))

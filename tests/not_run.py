@@ -1,16 +1,16 @@
-"""What was not run, told at the end: every reason with its number of tests."""
+"""Says at the end what was not run: every reason with its number of tests."""
 
 from collections import Counter
 
 
 def reason_of(report) -> str:
-    """What a skipped test says of itself; a module that is skipped whole says it in the same way."""
+    """The reason of a skipped test; a skipped module has it in the same form."""
     why = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
     return why.removeprefix("Skipped: ")
 
 
 def lines(reports) -> list[str]:
-    """The commonest reason first."""
+    """The most frequent reason first."""
     counted = Counter(reason_of(report) for report in reports)
     return [f"NOT RUN: {count} {'test' if count == 1 else 'tests'}: {why}" for why, count in counted.most_common()]
 

@@ -1,4 +1,4 @@
-"""A device with a match in progress, its board on the glass."""
+"""A device with a match in progress and its board on the glass."""
 
 from screens.hands import on_top
 
@@ -6,7 +6,7 @@ from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 from wayside_host.play.random_match import random_match
 
-LONG = 1500  # ms in which every board is drawn
+LONG = 1500  # ms, enough to draw any board
 
 
 def at_board(folder, game, board="pico_display_2"):

@@ -1,4 +1,4 @@
-"""Run by real MicroPython: how many bytes of heap a hundred idle ticks of the whole app take."""
+"""Runs in real MicroPython: how many bytes of heap a hundred idle ticks of the whole app take."""
 
 import gc
 import sys
@@ -12,7 +12,7 @@ from wayside.hw.board import load  # noqa: E402
 
 
 class QuietLine:
-    """A serial line on which nothing arrives, as hw/serial.py sees it."""
+    """A serial line on which nothing arrives, for hw/serial.py."""
 
     def read_line(self):
         return None
@@ -23,8 +23,8 @@ app.stage.pop()  # the first start asks for a language
 
 
 def idle(start):
-    """Bytes taken by a hundred ticks in which nothing happens."""
-    for drawn in range(10):  # a title, the board, what stands around it, what it may load, what the next key leads to
+    """Bytes taken by a hundred idle ticks."""
+    for drawn in range(10):  # title, board, sidebar, preloaded code, the next key
         app.tick(start + 2 * drawn)
     before = gc.mem_alloc()
     now = start + 30
@@ -40,7 +40,7 @@ app.session.start("nasca")
 app.stage.top.refresh()
 try:
     app.stage.top.choose(-1)
-except SystemExit:  # the device starts anew, to the board
+except SystemExit:  # the device restarts and opens the board
     app = build(load(sys.argv[1]), QuietLine(), "/saves")
 print("board", idle(10000))
 print("dimmed", idle(100000))

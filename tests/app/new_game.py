@@ -9,7 +9,7 @@ from wayside_host.device import Device
 
 
 def new_game(device: Device, game: str, options: Mapping[str, str]) -> None:
-    """From the home screen to the board, with these options."""
+    """Go from the home screen to the board, with these options."""
     choose(device, "ui.new_game")
     choose(device, f"{game}.name")
     for key, value in options.items():

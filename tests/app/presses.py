@@ -10,11 +10,11 @@ from wayside.referee.match import Match
 from wayside.ui.picker import Picker
 
 GAMES = 40
-NEAR = 3  # cells between the next bar and the last one that still count as near
+NEAR = 3  # cells between the next bar and the last one
 
 
 def count(keys: str, near: bool, games: int = GAMES) -> list[int]:
-    """Presses of every move; with `near`, each bar lies within NEAR cells of the last one where that is possible."""
+    """The presses of every move. With `near`, each bar is within NEAR cells of the last one if possible."""
     counted = []
     for seed in range(games):
         rng = random.Random(seed)
@@ -28,7 +28,7 @@ def count(keys: str, near: bool, games: int = GAMES) -> list[int]:
 
 
 def near_path(rules, rng: random.Random) -> list[str]:
-    """A random move, tried again until it lies near the last bar."""
+    """A random move, tried again until it is near the last bar."""
     path = random_path(rules, rng)
     for _ in range(200):
         if not rules.pieces or len(path) < 3 or is_near(rules, path):
@@ -44,7 +44,7 @@ def is_near(rules, path: list[str]) -> bool:
 
 
 def table() -> list[tuple[str, int, int]]:
-    """(what, median, nine tenths) for each kind of keys."""
+    """(what, median, ninth decile) for each kind of keys."""
     rows = []
     for keys in ("four", "two", "joystick"):
         for near in (False, True):

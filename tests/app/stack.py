@@ -1,6 +1,6 @@
 """Measures how deep the firmware's calls go, in bytes of the stack of MicroPython on an RP2040.
 
-The costs were measured on the emulated chip (v1.26.1): the stack has 8 kB, so some 25 calls fill it.
+The costs were measured on the emulated chip (v1.26.1). The stack has 8 kB, so about 25 calls fill it.
 """
 
 import sys
@@ -8,14 +8,14 @@ from contextlib import contextmanager
 
 from wayside_host.builder.image import FIRMWARE
 
-BASE = 700  # main.py and the loop that ticks
+BASE = 700  # main.py and the loop around the ticks
 CALL = 250
 COSTS = {"__init__": 380, "<lambda>": 400, "<genexpr>": 320, "__getitem__": 340, "<module>": 590}
-LOADING = 600  # what reads a module's file, beside the call of the module itself
+LOADING = 600  # reading the file of a module, in addition to its own call
 
 
 class Depth:
-    """`most` is the deepest it went, and `deepest` the calls that were open then."""
+    """`most` is the greatest depth, `deepest` the calls that were open then."""
 
     def __init__(self):
         self.most = 0
@@ -40,7 +40,7 @@ class Depth:
 
 @contextmanager
 def depth_of(app):
-    """The depth of all ticks of an app meanwhile."""
+    """The depth of all ticks of an app in the `with` block."""
     depth, tick = Depth(), app.tick
 
     def heard_tick(now):

@@ -1,6 +1,6 @@
 """How many presses a road of La Strada takes, counted over random games for each kind of keys.
 
-As the look's own count assumes: settlements are chosen evenly, the cheapest way seven times in ten.
+It assumes: settlements are chosen evenly, and the cheapest way in seven of ten cases.
 """
 
 import random
@@ -33,7 +33,7 @@ def count(keys: str, mode: str, games: int = GAMES) -> list[int]:
 
 
 def table() -> list[tuple[str, int, int]]:
-    """(what, median, nine tenths) for each kind of keys."""
+    """(what, median, ninth decile) for each kind of keys."""
     rows = []
     for mode in ("map", "tracker"):
         for keys in ("four", "two", "joystick"):

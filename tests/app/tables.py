@@ -1,4 +1,4 @@
-"""Tables at which random keys are pressed: a device, and what lies on it."""
+"""Devices with a match or a list on the table, for tests that press random keys."""
 
 from games.parts import part
 
@@ -8,7 +8,7 @@ from wayside_host.device import Device
 
 
 def tables():
-    """{name: None or (game, players, options, position)}: those that a game wants (positions.py), or its start."""
+    """{name: None or (game, players, options, position)}: those that a game lists (positions.py), or its start."""
     found = {"nothing": None}
     for game in names():
         own = part(game, "positions")
@@ -21,7 +21,7 @@ TABLES = tables()
 
 
 def at_table(board, table, folder):
-    """A device at home with that on the table."""
+    """A device at home with this on the table."""
     device = Device(load_board(board), folder)
     if TABLES[table]:
         game, players, options, position = TABLES[table]
@@ -31,10 +31,10 @@ def at_table(board, table, folder):
 
 
 def presses(device, rng):
-    """One random thing that fingers do: mostly short presses, some long ones, some let go halfway."""
+    """One random action of fingers: mostly short presses, some long ones, some that end halfway."""
     key = rng.choice(device.board["keys"])["name"]
     ms = rng.choice((60, 60, 60, 60, 450, 650, 1000))
     device.hardware.press(key, ms)
     device.run(ms + 60)
     if rng.randrange(10) == 0:
-        device.run(2500)  # toasts go away
+        device.run(2500)  # toasts disappear

@@ -107,7 +107,7 @@ def test_a_fault_in_what_a_key_does_is_shown_and_stays_when_the_key_goes_up(devi
         device.run(1000)
         assert on_top(device) == "CrashScreen"
         device.press("ok")
-        assert on_top(device) == "WelcomeScreen"  # OK starts the device anew
+        assert on_top(device) == "WelcomeScreen"  # OK restarts the device
         device.press("ok")
         device.app.stage.top.key = fails
 
@@ -120,7 +120,7 @@ def test_a_picture_for_which_memory_runs_out_is_drawn_again_once(device, times):
     new_panel, failed = top.new_panel, []
 
     def failing_panel():
-        """Room is made by dropping the panel: the next one fails too, or does not."""
+        """The panel is dropped to make room; then the next drawing fails too, or not."""
         panel = new_panel()
         draw = panel.draw
 
@@ -226,7 +226,7 @@ def test_a_key_that_wakes_the_dark_screen_does_nothing_else(device):
         path, cursor = list(device.app.stage.top.picker.path), device.app.stage.top.picker.cursor
         dark(device)
         device.press(key)
-        device.run(50)  # a panel takes its time to wake
+        device.run(50)  # a panel needs time to wake
         assert device.hardware.light() == 100
         assert on_top(device) == "GameScreen"
         assert device.app.session.match.moves == []
@@ -301,19 +301,19 @@ def test_the_device_speaks_the_text_protocol_and_shows_what_it_changed(tmp_path)
 
 
 def test_a_game_that_comes_while_another_is_in_memory_is_loaded_anew_from_the_flash(tmp_path):
-    """Loaded beside another one it would lie in pieces, and a Pico would have no room for what comes next."""
+    """If it is loaded beside another match, memory is fragmented and a Pico has no room for the next one."""
     wire = Wire()
     device = Device(load_board("pico_display"), tmp_path, serial=wire)
     wire.lines = ["new nasca", "play c3h5", "new la_strada", "turn"]
     device.run(300)
     assert [answer[0] for answer in wire.answers] == list("====")
-    session = device.app.session  # the device has started anew with it
+    session = device.app.session  # the device has restarted with it
     assert (session.match.game, session.live.match) == ("la_strada", session.match)
     assert not modules_of("nasca")
     assert on_top(device) == "HomeScreen"
     wire.lines = ["play end", "new nasca"]
     session.files.create = session.files.rewrite = (
-        fail  # now nothing can be saved, and what is in memory is all there is
+        fail  # from now on nothing can be saved, so the match is in memory only
     )
     device.run(300)
     assert (session.match.game, session.saved) == ("nasca", False)
@@ -392,7 +392,7 @@ def modules_of(game):
 
 
 def test_only_the_game_on_the_table_stays_in_memory(device):
-    """The Pico has no room for two."""
+    """The Pico has no memory for two."""
     open_board(device)
     assert modules_of("nasca")
     pause(device, "leave")

@@ -20,19 +20,19 @@ def test_the_voltage_is_read_through_the_divider(device):
     assert 3_990 <= device.app.stage.battery() <= 4_010
 
 
-def test_a_full_battery_is_not_talked_about(device):
+def test_a_full_battery_gives_no_warning(device):
     device.run(200_000)
     assert device.app.stage.toast is None
 
 
-def test_a_low_one_is_told_within_a_minute_and_again_while_it_is_low(device):
+def test_a_low_battery_gives_a_warning_within_a_minute_and_again(device):
     device.hardware.volts[29] = 3.3 / 3
     told = 0
     for _ in range(150):
         device.run(1_000)
         told += device.app.stage.toast == ("ui.battery_low", {}, True)
-    assert 4 <= told <= 8  # two or three warnings, of two seconds each
+    assert 4 <= told <= 8  # two or three warnings of two seconds each
 
 
-def test_a_board_without_a_battery_tells_none(tmp_path):
+def test_a_board_without_a_battery_gives_no_warning(tmp_path):
     assert Device(load_board("pico_display") | {"battery": None}, tmp_path).app.stage.battery is None

@@ -11,7 +11,7 @@ from wayside_host.emulator.machine import Reset
 
 
 class Waiting(Exception):
-    """Instead of the pause between two lines of a device that waits for ever."""
+    """Raised instead of the pause between two lines of a device that waits for ever."""
 
 
 @pytest.fixture
@@ -24,12 +24,12 @@ def device(tmp_path, monkeypatch):
 
 
 def unplug(device):
-    """The wire to the display comes loose: nobody answers on the bus any more."""
+    """The wire to the display is loose: nothing answers on the bus any more."""
     device.hardware.board = device.hardware.board | {"bus": device.hardware.board["bus"] | {"sda": 0}}
 
 
 def run_into_the_fault(device):
-    """As the loop does it: a fault is told on the screen, and if that fails too, the device starts anew."""
+    """Like the loop: show a fault on the screen, and restart the device if that fails too."""
     device.app.stage.top.wipe()
     for _ in range(3):
         try:
@@ -53,7 +53,7 @@ def test_after_three_starts_it_waits_and_says_what_is_wrong(device, capsys):
     assert "Check how the display is wired, then pull the plug" in told.out
 
 
-def test_a_fault_long_after_the_last_one_starts_it_anew_again(device):
+def test_a_fault_long_after_the_last_one_restarts_it_again(device):
     for _ in range(6):
         device.run(61_000)
         unplug(device)

@@ -21,7 +21,7 @@ def device(request, tmp_path):
 def test_language_then_a_check_then_the_games(device):
     assert on_top(device) == "FirstScreen"
     device.press(walk_key(device))
-    assert device.app.stage.top.title() == "Langue"  # it speaks the language under the cursor
+    assert device.app.stage.top.title() == "Langue"  # it uses the language under the cursor
     device.press("ok")
     assert on_top(device) == "SelfTestScreen"
     assert device.app.session.settings["language"] == "fr"
@@ -43,7 +43,7 @@ def test_every_key_can_be_tried_before_it_goes_on(device):
 
 
 def shown_after(device, deed):
-    """The texts that are drawn because of something, by where they stand: (left, right, top, bottom)."""
+    """The texts that an action draws, by their place: (left, right, top, bottom)."""
     canvas, places = device.app.canvas, {}
     own = canvas.text
 

@@ -22,7 +22,7 @@ def say(device, *lines):
 
 
 def hue(device):
-    """Which of red, green and blue is the strongest."""
+    """The strongest of red, green and blue."""
     shares = device.hardware.led()
     return ("red", "green", "blue")[shares.index(max(shares))]
 

@@ -20,7 +20,7 @@ def told(device):
     return " ".join(device.app.stage.top.lines)
 
 
-def test_a_list_tells_about_itself(device):
+def test_holding_ok_explains_a_list(device):
     choose(device, "ui.settings")
     device.press("hold_ok")
     text = told(device)
@@ -31,7 +31,7 @@ def test_a_list_tells_about_itself(device):
 
 
 @pytest.mark.parametrize("game", names())
-def test_every_board_tells_about_itself_and_its_game(game, device):
+def test_holding_ok_explains_every_board_and_its_game(game, device):
     device.app.session.start(game)
     device.app.stage.top.refresh()
     device.press("ok")
@@ -45,7 +45,7 @@ def test_every_board_tells_about_itself_and_its_game(game, device):
     assert on_top(device) == "GameScreen"
 
 
-def test_held_on_a_board_it_leads_on_to_the_score(device):
+def test_the_help_of_a_board_leads_on_to_the_score(device):
     open_board(device)
     device.press("hold_ok")
     assert "hold X: this help" in told(device)
@@ -55,7 +55,7 @@ def test_held_on_a_board_it_leads_on_to_the_score(device):
     assert on_top(device) == "GameScreen"
 
 
-def test_where_a_map_can_be_magnified_holding_does_that_and_the_menu_has_the_help(device):
+def test_holding_ok_magnifies_a_map_and_the_menu_has_the_help(device):
     open_map(device)
     walk_map(device, "build", device.app.stage.top.rules.next(("build",))[0].token)
     device.press("hold_ok")

@@ -1,4 +1,4 @@
-"""The history goes back to any move after a question, and forward again; one entry undoes a whole turn."""
+"""The history goes back to any move, after a question, and forward again; one entry undoes a whole turn."""
 
 import pytest
 from games.la_strada.scenes import open_map
@@ -22,7 +22,7 @@ def device(request, tmp_path):
 
 
 def open_at(device, row):
-    """The history, its cursor on a row."""
+    """The history with its cursor on a row."""
     pause(device, "history")
     while device.app.stage.top.list.cursor != row:
         device.press(walk_key(device))
@@ -32,7 +32,7 @@ def open_at(device, row):
 def test_going_back_is_asked_about_and_no_changes_nothing(device):
     open_at(device, 1)
     assert on_top(device) == "DialogScreen"
-    device.press("ok")  # the harmless answer comes first
+    device.press("ok")  # the harmless answer is first
     assert on_top(device) == "HistoryScreen"
     assert device.app.session.match.moves == MOVES
 
@@ -45,7 +45,7 @@ def test_yes_goes_back_and_the_moves_can_be_played_again(device):
     assert (match.moves, match.undone) == (MOVES[:1], [MOVES[2], MOVES[1]])
     device.cut_power()
     device.press("ok")
-    open_at(device, 3)  # forth again: nothing is lost by that, so nothing is asked
+    open_at(device, 3)  # forward again: this loses nothing, so there is no question
     assert on_top(device) == "GameScreen"
     assert device.app.session.match.moves == MOVES
 

@@ -1,4 +1,4 @@
-"""Nothing is sent or allocated when nothing happens; a moved cursor sends only the rows that it changed."""
+"""Nothing is sent or allocated when nothing happens. A moved cursor sends only the rows that it changed."""
 
 import json
 import subprocess
@@ -45,7 +45,7 @@ def is_empty(picture, y):
 
 
 def rows_changed(before, after):
-    """The rows of two pictures that differ."""
+    """The rows in which two pictures differ."""
     width, height = before.size
     return {
         y
@@ -80,10 +80,10 @@ def test_a_moved_cursor_pushes_only_the_rows_it_changed(board, where, tmp_path):
     sent = device.hardware.panel.bytes_sent - sent
     changed = rows_changed(before, device.picture())
     assert changed and changed <= pushed
-    # The lines of text that say what is picked are drawn whole; the rest is what changed.
+    # The lines of text about what is picked are drawn whole; of the rest only what changed.
     assert len(pushed) <= len(changed) + 28
     assert len(pushed) < device.app.canvas.height // 2
-    commands = 11 * 12  # at most a dozen windows of 11 bytes each
+    commands = 11 * 12  # at most twelve windows of 11 bytes each
     assert sent <= len(pushed) * device.app.canvas.width * 2 + commands
 
 
@@ -104,7 +104,7 @@ def test_a_map_that_is_drawn_row_by_row_is_sent_once_and_never_seen_empty(board,
     sent = device.hardware.panel.bytes_sent - sent
     width, height = pictures[-1].size
     assert width * height <= sent < 1.5 * width * height * 2
-    between = range(17, height - 17)  # the hints of the keys
+    between = range(17, height - 17)  # the hints of the keys are outside
     drawn = [y for y in between if not is_empty(pictures[0], y) and not is_empty(pictures[-1], y)]
     assert len(drawn) > height // 2
     assert not [y for picture in pictures for y in drawn if is_empty(picture, y)]

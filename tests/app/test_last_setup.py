@@ -13,7 +13,7 @@ def device(request, tmp_path):
 
 
 def start(device, game, names=(), **options):
-    """Sets a match up and starts it by the keys; names and rules are put in by the hand of the test."""
+    """Sets up a match and starts it by keys; the test itself enters names and rules."""
     choose(device, "ui.new_game")
     choose(device, game + ".name")
     setup = device.app.stage.top
@@ -42,7 +42,7 @@ def test_two_presses_start_the_same_match_again(device):
     assert (match.players, match.names, match.options["rounds"]) == (["R", "B"], {"R": "Anna", "B": "Bert"}, "1")
 
 
-def test_it_survives_a_pulled_plug_and_stays_with_its_game(device):
+def test_it_survives_a_power_cut_and_stays_with_its_game(device):
     start(device, "nasca", {"R": "Anna"})
     device.cut_power()
     device.press("ok")
@@ -56,7 +56,7 @@ def test_it_survives_a_pulled_plug_and_stays_with_its_game(device):
     assert labels(device)[0] == "As last time"
 
 
-def test_what_is_left_to_chance_is_drawn_anew(device):
+def test_random_options_are_drawn_again(device):
     start(device, "strada_romana")
     seed = device.app.session.match.options["seed"]
     put_away(device)

@@ -1,4 +1,4 @@
-"""What the display shows while an interrupted update is finished."""
+"""What the display shows while the device finishes an interrupted update."""
 
 import pytest
 
@@ -18,11 +18,11 @@ def test_it_is_lit_and_fits_every_glass(name):
     notice.show(board)
     picture = hardware.picture().convert("L")
     assert hardware.light() == 100
-    assert picture.getbbox() == (0, 0, picture.width, picture.height)  # a frame all round
+    assert picture.getbbox() == (0, 0, picture.width, picture.height)  # a frame on all sides
     width = fonts.WIDTHS["S" if picture.height == 64 else "M"]
     assert max(map(len, notice.LINES)) * width < picture.width - 4
     inside = picture.crop((2, 2, picture.width - 2, picture.height - 2))
-    assert len(set(inside.tobytes())) > 1  # something is written
+    assert len(set(inside.tobytes())) > 1  # there is some text
 
 
 def test_every_letter_is_in_the_fonts():

@@ -21,7 +21,7 @@ def test_presses_per_move_stay_within_the_budget(capsys):
 
 
 def test_a_joystick_reaches_every_legal_cell_from_every_other():
-    """Some boards have a joystick and no keys to walk the ring."""
+    """Some boards have a joystick and no keys for the ring."""
     for seed in range(12):
         rng = random.Random(seed)
         match = Match("nasca", options={"rounds": "1"})

@@ -1,4 +1,4 @@
-"""What the keys left on the screen bit by bit is what a full drawing would have made."""
+"""What the keys drew bit by bit is the same as a full drawing."""
 
 import random
 
@@ -22,7 +22,7 @@ BOARDS = (
 
 
 def assert_drawn_in_full(device):
-    device.app.put_back()  # what is drawn is what is seen, and not what the next key would lead to
+    device.app.put_back()  # draw what is seen, not the result of the next key
     canvas, top = device.app.canvas, device.app.stage.top
     stood = bytes(canvas.buffer)
     top.wipe()
@@ -34,8 +34,8 @@ def assert_drawn_in_full(device):
 
 
 def assert_glass_shows_the_canvas(device):
-    """Nothing that was drawn has been left unsent."""
-    device.app.put_back()  # what is drawn is what is seen, and not what the next key would lead to
+    """Everything that was drawn has been sent."""
+    device.app.put_back()  # draw what is seen, not the result of the next key
     app = device.app
     stood = device.picture().tobytes()
     app.display._fresh = True  # all rows are sent again
@@ -56,7 +56,7 @@ def test_random_keys_leave_the_screen_as_a_full_drawing_would(board, table, tmp_
 
 
 @pytest.mark.parametrize("table", TABLES)
-def test_random_keys_leave_the_same_where_covered_boards_give_their_memory_back(table, tmp_path, monkeypatch):
+def test_random_keys_leave_the_same_when_covered_boards_release_memory(table, tmp_path, monkeypatch):
     monkeypatch.setattr("wayside.hw.memory.free", lambda: shelf.SCARCE - 1)
     rng = random.Random(table)
     device = at_table("pico_display_2", table, tmp_path)
@@ -67,7 +67,7 @@ def test_random_keys_leave_the_same_where_covered_boards_give_their_memory_back(
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_adding_a_player_leaves_the_screen_as_a_full_drawing_would(board, tmp_path):
-    """The cursor then stands on a seat, where OK does something else."""
+    """Then the cursor is on a seat, where OK does something else."""
     device = Device(load_board(board), tmp_path)
     choose(device, "ui.new_game")
     choose(device, "la_strada.name")
@@ -78,7 +78,7 @@ def test_adding_a_player_leaves_the_screen_as_a_full_drawing_would(board, tmp_pa
 
 @pytest.mark.parametrize("board", BOARDS)
 def test_walking_the_history_leaves_the_screen_as_a_full_drawing_would(board, tmp_path):
-    """A line marks the present move, the last one, while the cursor is elsewhere."""
+    """A line marks the present move, the last one, if the cursor is elsewhere."""
     device = Device(load_board(board), tmp_path)
     open_board(device)
     device.app.session.play(random_move(device.app.session.match.rules, random.Random(1)))

@@ -19,20 +19,20 @@ ROAD = "wayside.games.strada_romana.look.road_painter"
 
 
 def down(device, action, ms=30):
-    """A finger that is still on the key."""
+    """A finger that still presses the key."""
     device.hardware.press(device.key_of(action), 2000)
     device.run(ms)
 
 
 def wire(line):
-    """A cable on which one line comes."""
+    """A cable on which a single line arrives."""
     made = Wire()
     made.lines.append(line)
     return made
 
 
 @pytest.mark.parametrize("game", names())
-def test_what_ok_leads_to_is_drawn_unseen_while_it_is_down_and_shown_at_once_when_it_goes_up(tmp_path, game):
+def test_the_result_of_ok_is_drawn_unseen_while_it_is_down_and_shown_when_it_goes_up(tmp_path, game):
     device = at_board(tmp_path, game)
     for key in ("next", "ok") * 4:  # to a choice that does not complete a move
         if device.app.stage.top.picker.completes():
@@ -42,7 +42,7 @@ def test_what_ok_leads_to_is_drawn_unseen_while_it_is_down_and_shown_at_once_whe
     device.hardware.press(device.key_of("ok"), 400)
     device.run(390)
     assert device.picture().tobytes() == before
-    device.app.stage.top.draw = None  # nothing is left to draw
+    device.app.stage.top.draw = None  # everything is drawn
     device.run(15)
     after = device.picture().tobytes()
     del device.app.stage.top.draw
@@ -50,7 +50,7 @@ def test_what_ok_leads_to_is_drawn_unseen_while_it_is_down_and_shown_at_once_whe
     assert after != before and device.picture().tobytes() == after
 
 
-def test_holding_ok_helps_with_what_is_seen_not_with_what_letting_go_would_have_shown(tmp_path):
+def test_holding_ok_explains_what_is_seen_and_not_the_rehearsed_result(tmp_path):
     device = at_board(tmp_path, "strada_romana")
     picker = device.app.stage.top.picker
     down(device, "ok", 400)
@@ -60,8 +60,8 @@ def test_holding_ok_helps_with_what_is_seen_not_with_what_letting_go_would_have_
 
 
 @pytest.mark.parametrize("game", names())
-def test_letting_go_of_back_while_its_tab_fills_does_what_letting_go_sooner_does(tmp_path, game):
-    """From here on the tab shows how long it is held, on the screen as it was."""
+def test_releasing_back_while_its_hint_fills_does_the_same_as_sooner(tmp_path, game):
+    """From here on the hint of the key shows how long it is held, on the unchanged screen."""
     seen = []
     for ms in (90, 700):
         device = at_board(tmp_path / str(ms), game)
@@ -88,7 +88,7 @@ def test_another_key_while_ok_is_down_acts_on_what_is_seen(tmp_path):
     assert picker.path and picker.path[0] != picker.tree([])[cursor].token
 
 
-def test_a_move_that_comes_over_usb_while_ok_is_down_is_played_and_ok_acts_on_what_it_left(tmp_path):
+def test_a_move_over_usb_while_ok_is_down_is_played_and_ok_acts_after_it(tmp_path):
     device = at_board(tmp_path, "nasca")
     match = device.app.session.match
     count = len(match.moves)
@@ -101,7 +101,7 @@ def test_a_move_that_comes_over_usb_while_ok_is_down_is_played_and_ok_acts_on_wh
     assert len(match.moves) == count + 1 and device.app.stage.top.picker.path
 
 
-def test_power_that_goes_while_ok_is_down_leaves_the_match_as_it_was(tmp_path):
+def test_a_power_cut_while_ok_is_down_leaves_the_match_as_it_was(tmp_path):
     device = at_board(tmp_path, "nasca")
     before, moves = device.picture().tobytes(), list(device.app.session.match.moves)
     down(device, "ok", 200)
@@ -113,7 +113,7 @@ def test_power_that_goes_while_ok_is_down_leaves_the_match_as_it_was(tmp_path):
 
 
 def at_last_choice(folder, game, board="pico_display_2"):
-    """A device on which OK would complete a move; something was taken back before."""
+    """A device on which OK would complete a move; a move was undone before."""
     device = at_board(folder, game, board)
     device.app.session.undo()
     device.app.stage.top.refresh()
@@ -150,7 +150,7 @@ def test_a_move_is_played_unseen_while_ok_is_down_and_is_on_flash_when_it_is_see
 
 
 @pytest.mark.parametrize("game", names())
-def test_a_move_is_not_played_where_ok_is_held_or_the_power_goes_or_wayside_fails(tmp_path, game):
+def test_a_move_is_not_played_when_ok_is_held_or_power_or_wayside_fails(tmp_path, game):
     for way in ("hold", "cut", "fail"):
         device = at_last_choice(tmp_path / way, game)
         match = device.app.session.match
@@ -171,7 +171,7 @@ def test_a_move_is_not_played_where_ok_is_held_or_the_power_goes_or_wayside_fail
 @pytest.mark.parametrize("way", ("another key", "hold", "usb"))
 @pytest.mark.parametrize("board", ("pico_display_2", "waveshare_oled_13", "waveshare_lcd_114"))
 @pytest.mark.parametrize("game", names())
-def test_a_move_that_was_taken_back_is_never_seen(tmp_path, game, board, way):
+def test_a_move_that_was_put_back_is_never_seen(tmp_path, game, board, way):
     device = at_last_choice(tmp_path, game, board)
     down(device, "ok", 300)
     unseen = bytes(device.app.canvas.buffer)
@@ -189,7 +189,7 @@ def test_a_move_that_was_taken_back_is_never_seen(tmp_path, game, board, way):
 
     device.app.display.show = watched
     device.run(900 if way == "hold" else 100)
-    assert shown[0] == (False, 0)  # the first picture is another one, and nothing is left to draw
+    assert shown[0] == (False, 0)  # the first picture is different, and everything is drawn
 
 
 def test_news_is_not_closed_before_it_was_seen(tmp_path):
@@ -211,7 +211,7 @@ def test_news_is_not_closed_before_it_was_seen(tmp_path):
     assert on_top(device) == "NewsScreen" and device.picture().tobytes() != before
 
 
-def test_a_picture_that_is_asked_for_over_usb_is_what_is_seen(tmp_path, monkeypatch):
+def test_a_screenshot_over_usb_shows_what_is_seen(tmp_path, monkeypatch):
     answers = []
     for rehearses in (True, False):
         device = at_board(tmp_path / str(rehearses), "nasca")
@@ -238,7 +238,7 @@ def test_the_device_does_not_rest_while_something_is_left_to_do(tmp_path):
         device.hardware.advance(1)
     picked = len(device.app.stage.top.picker.path)
     assert picked and rested[-1]
-    # OK went down, and what it leads to is worked out and drawn; then there is time to rest.
+    # OK went down, and its result is computed and drawn; then there is a pause.
     assert False in rested[:20] and rested[20:].count(True) > 50
 
 
@@ -249,15 +249,13 @@ def test_random_keys_do_the_same_whether_anything_was_rehearsed_or_not(table, tm
         rng = random.Random(table)
         device = at_table("pico_display_2", table, tmp_path / str(rehearses))
         monkeypatch.setattr(rehearsal, "REHEARSES", rehearses)
-        device.hardware.wire_time = (
-            False  # what is shown at another moment must not cost time that a player's clock sees
-        )
+        device.hardware.wire_time = False  # showing at another moment must not cost time on a player's clock
         pictures = []
         for _ in range(60):
             key = rng.choice(device.board["keys"])["name"]
-            ms = rng.choice((60, 60, 90, 450, 950))  # no repeat is due just then
+            ms = rng.choice((60, 60, 90, 450, 950))  # times at which no repeat is due
             device.hardware.press(key, ms)
-            if rng.randrange(5) == 0:  # and another one meanwhile
+            if rng.randrange(5) == 0:  # and another key at the same time
                 device.hardware.press(rng.choice(device.board["keys"])["name"], 60, 30)
             device.run(ms + LONG)
             pictures.append(device.picture().tobytes())

@@ -1,4 +1,4 @@
-"""An unused device goes dark, and display and core sleep; what happens meanwhile is shown when it wakes."""
+"""An unused device goes dark, and display and core sleep. It shows what happened when it wakes."""
 
 import pytest
 from app.wire import Wire
@@ -8,7 +8,7 @@ from wayside_host.device import Device
 from wayside_host.emulator.hardware import REGULATOR
 
 UNTIL_DARK = 900_100  # ms
-BOARDS = ("pico_display", "waveshare_oled_13", "generic_ssd1306")  # a panel chip each
+BOARDS = ("pico_display", "waveshare_oled_13", "generic_ssd1306")  # one for each panel chip
 FAST, SLOW = 200_000_000, 48_000_000
 
 
@@ -22,12 +22,12 @@ def device(request, tmp_path):
 
 
 def volts(device):
-    """Of the core, by the regulator's register."""
+    """The voltage of the core, from the register of its regulator."""
     return 0.8 + 0.05 * ((device.hardware.registers[REGULATOR] >> 4 & 15) - 5)
 
 
 def sleeps(device):
-    """As the panel and the registers have it."""
+    """Whether panel and registers say that it sleeps."""
     panel, clocks = device.hardware.panel, device.hardware.clocks
     dark = device.hardware.light() == 0 and not panel.on and getattr(panel, "asleep", True)
     return dark and clocks == {"system": SLOW, "peripherals": SLOW} and round(volts(device), 2) == 1.1
@@ -67,7 +67,7 @@ def test_a_move_over_usb_is_saved_while_it_sleeps_and_seen_when_it_wakes(device)
     assert device.app.session.match.moves == ["c3h5"]
 
 
-def test_the_plug_may_be_pulled_while_it_sleeps(device):
+def test_power_may_fail_while_it_sleeps(device):
     device.run(UNTIL_DARK)
     device.serial.lines = ["play c3h5"]
     device.run(100)

@@ -1,6 +1,6 @@
 """The calls of the firmware fit the stack of MicroPython on the chip, with a reserve.
 
-Beyond its end lies the heap. tests/rp2040/test_limits.py measures the same on the emulated chip, which needs a UF2.
+After its end is the heap. tests/rp2040/test_limits.py measures the same on the emulated chip, which needs a UF2.
 """
 
 import random
@@ -12,7 +12,7 @@ from app.tables import TABLES, at_table, presses
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
-STACK = 7936  # bytes, after which MicroPython raises
+STACK = 7936  # bytes; after them MicroPython raises
 SPARE = 1500  # for functions of MicroPython itself and for interrupts
 
 

@@ -30,7 +30,7 @@ def fail(*_):
     raise OSError("no room")
 
 
-def test_the_sign_is_seen_before_the_match_is_made(device, monkeypatch):
+def test_one_moment_is_shown_before_the_match_is_made(device, monkeypatch):
     to_the_start(device)
     seen = []
     start = device.app.session.start
@@ -58,7 +58,7 @@ def test_nothing_is_written_while_the_key_is_down(device):
 
 @pytest.mark.parametrize("name", list_boards())
 def test_picture_and_light_stay_until_the_board_is_there(name, tmp_path, monkeypatch):
-    """A panel that was reset or switched off on the way would complain, or be dark."""
+    """A panel that was reset or switched off in between would complain or be dark."""
     device = Device(load_board(name), tmp_path)
     to_the_start(device)
     app, seen = device.app, []
@@ -85,7 +85,7 @@ def test_the_light_is_as_bright_as_before(device):
 
 
 @pytest.mark.parametrize("way", ("leave", "put away"))
-def test_leaving_a_match_starts_anew_at_home(device, way):
+def test_leaving_a_match_restarts_at_home(device, way):
     open_board(device)
     app = device.app
     if way == "leave":
@@ -123,7 +123,7 @@ def test_a_key_that_is_down_meanwhile_does_nothing(device):
     to_the_start(device)
     device.press("ok")
     device.hardware.hold(device.key_of("ok"))
-    device._start()  # it is down when the program looks at the keys
+    device._start()  # the key is down when the program checks the keys
     device.run(50)
     device.hardware.release(device.key_of("ok"))
     device.run(LONG)

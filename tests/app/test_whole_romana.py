@@ -59,7 +59,7 @@ def test_a_whole_game_by_its_keys(board, keys, layout, tmp_path):
 
 
 def test_a_power_cut_after_looking_at_the_stack_shows_nothing(tmp_path):
-    """The tiles are on the screen; the plug is pulled: whoever switches on again sees the road."""
+    """The tiles are on the screen, then power fails: who switches the device on again sees the road."""
     device = Device(load_board("pico_display"), tmp_path)
     start(device, False)
     picker = device.app.stage.top.picker

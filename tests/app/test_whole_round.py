@@ -17,7 +17,7 @@ BOARDS = {"waveshare_oled_13": "two", "pico_display": "four", "waveshare_lcd_13"
 
 
 def press_all(device, presses):
-    """As fast as fingers go: 60 ms down, 60 ms up."""
+    """As fast as possible for fingers: 60 ms down, 60 ms up."""
     for press in presses:
         device.press(press)
 

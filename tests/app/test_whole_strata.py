@@ -13,7 +13,7 @@ from wayside.ui.picker import Picker
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
-# Board, its keys, a seed, and the news of that game: short games in which much happens.
+# Board, its keys, a seed, and the news of that game: short games with many events.
 GAMES = (
     ("waveshare_oled_13", "two", 156, "taken scored due seven"),
     ("pico_display", "four", 297, "taken several scored due seven"),

@@ -20,7 +20,7 @@ def path_of(rules, move: str) -> list[str]:
 
 
 def steps_to(picker: Picker, tokens: list[str], keys: str) -> list[str]:
-    """The presses that bring the cursor to the entry with these tokens, by the shortest way these keys allow."""
+    """The presses that bring the cursor to the entry with these tokens, by the shortest way with these keys."""
     goal = next(i for i, entry in enumerate(picker.entries) if list(entry.tokens) == tokens[: len(entry.tokens)])
     count = len(picker.entries)
     forward = (goal - picker.cursor) % count
@@ -34,7 +34,7 @@ def steps_to(picker: Picker, tokens: list[str], keys: str) -> list[str]:
 
 
 def joystick_way(picker: Picker, goal: int) -> list[str]:
-    """The shortest way over the board with a joystick: each direction leads to the nearest legal cell that way."""
+    """The shortest way over the board with a joystick: each direction leads to the nearest legal cell on that side."""
     start = picker.cursor
     ways = {start: []}
     queue = [start]
@@ -51,7 +51,7 @@ def joystick_way(picker: Picker, goal: int) -> list[str]:
 
 
 def assert_connected(picker: Picker) -> None:
-    """Everything can be reached from the first entry, and the first entry from everything."""
+    """Every entry can be reached from the first one, and the first from every entry."""
     ways = [[], []]
     for place in range(len(picker.entries)):
         for direction in (UP, DOWN, LEFT, RIGHT):
@@ -70,11 +70,11 @@ def assert_connected(picker: Picker) -> None:
 
 
 def presses_for(picker: Picker, path: list[str], keys: str) -> list[str]:
-    """All presses for a move from where the picker stands; the picker is walked to its end."""
+    """All presses for a move from the present state of the picker; the picker is moved to the end."""
     presses: list[str] = []
     done = None
     while done is None:
-        rest = path[len(picker.path) :] or ["."]  # a move that may go on is ended by a choice of its own
+        rest = path[len(picker.path) :] or ["."]  # a move that could continue needs a choice to end it
         way = steps_to(picker, rest, keys)
         goal = next(i for i, entry in enumerate(picker.entries) if list(entry.tokens) == rest[: len(entry.tokens)])
         picker.cursor = goal

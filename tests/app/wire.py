@@ -1,15 +1,15 @@
 """The USB cable of an emulated device."""
 
-END = "\n\n"  # of an answer
+END = "\n\n"  # the end of an answer
 
 
 class Wire:
-    """A serial line: what the host sends, what the device answers."""
+    """A serial line: the input from the host, the output of the device."""
 
     def __init__(self, *lines):
         self.lines = list(lines)
         self.answers = []
-        self._begun = ""  # of an answer that goes on
+        self._begun = ""  # the part of an answer so far
 
     def read_line(self):
         return self.lines.pop(0) if self.lines else None

@@ -1,4 +1,4 @@
-"""What the emulated RP2040 tells by its own clock: answers to keys, the start, the rules' times. It needs a MicroPython."""
+"""Figures of the emulated RP2040 by its own clock: answers to keys, the start, the rules. It needs a MicroPython."""
 
 import dataclasses
 import statistics
@@ -20,9 +20,9 @@ from wayside_host.rp2040.report import BOARDS
 from wayside_host.rp2040.runs import WITHOUT, Runs, collect, short_set, slowest
 from wayside_host.rp2040.times import Case, times
 
-FIRST, FIRST_SAVED = 50, 100  # ms from key edge to first changed pixel, as the design asks for
-LARGE = 320  # the width of the screens that must have memory to spare
-HALF = 0.5  # of a random match is played when its rules are timed
+FIRST, FIRST_SAVED = 50, 100  # ms from key edge to first changed pixel, from the design
+LARGE = 320  # width of screens that must have free memory
+HALF = 0.5  # of a random match is played before its rules are timed
 MISSING = "not measured: set MICROPYTHON_UF2 to a stock MicroPython for the Pico (RPI_PICO)"
 
 
@@ -39,7 +39,7 @@ def rows(uf2: Path | None, quick: bool = False, cache: bool = True) -> list[Row]
 
 
 def beside(timed: list[Row], without: list[Row]) -> list[Row]:
-    """Each time with the one that was taken without the cache."""
+    """Each time with its counterpart without the cache."""
     found: dict[tuple[str, str], list[Row]] = {}
     for place, row in placed(without):
         found.setdefault(place, []).append(row)
@@ -51,7 +51,7 @@ def beside(timed: list[Row], without: list[Row]) -> list[Row]:
 
 
 def placed(some: list[Row]) -> Iterator[tuple[tuple[str, str], Row]]:
-    """Each row with its heading and its name; a few rows have the same."""
+    """Each row with its heading and its name, because a few rows have the same name."""
     heading = ""
     for row in some:
         heading = row.what if row.measured is None else heading
@@ -59,7 +59,7 @@ def placed(some: list[Row]) -> Iterator[tuple[tuple[str, str], Row]]:
 
 
 def other_costs(runs: Runs) -> list[Row]:
-    """The short set with fewer and with more clocks a miss."""
+    """The short set with fewer and with more clocks for a miss."""
     if not runs.others:
         return []
     (fewer, less), (more, most) = ((clocks, short_set(figures)) for clocks, figures in sorted(runs.others.items()))
@@ -68,7 +68,7 @@ def other_costs(runs: Runs) -> list[Row]:
 
 
 def starts(columns: list[Figures]) -> list[Row]:
-    """The limit: the whole glass on the wire."""
+    """The limit: the time of the whole glass on the wire."""
     found = [Row("from power on")]
     for figures in columns:
         board = load_board(figures.board)
@@ -88,7 +88,7 @@ def wire_ms(board: Mapping[str, Any]) -> float:
 
 
 def answers(columns: list[Figures]) -> list[Row]:
-    """The limit: the changed rows on the wire."""
+    """The limit: the time of the changed rows on the wire."""
     found = []
     for figures in columns:
         heading = f"key edge to pixel on {figures.board}, median (most)"
@@ -102,7 +102,7 @@ def answers(columns: list[Figures]) -> list[Row]:
 
 
 def last_pixels(figures: Figures, how: str = "") -> list[Row]:
-    """The slowest press of each game, and the median of all kinds of presses; the flash's own time aside."""
+    """The slowest press of each game, and the median of all kinds of presses; without the flash's own time."""
     asked = LAST_PIXEL[load_board(figures.board)["display"]["width"]]
     found = [Row(f"last pixel on {figures.board}, the flash's own time aside{how}")]
     for way, kinds in figures.answers.items():
@@ -129,13 +129,13 @@ def row(what: str, found: list[float], asked: float | None = None, limit: float 
 
 
 def memory(columns: list[Figures], noisy: list[Figures]) -> list[Row]:
-    """The least that is free in the biggest position, on the board; and of the stack, under key interrupts at 1 kHz."""
+    """The least free memory in the biggest position on the board; and of the stack, with key interrupts at 1 kHz."""
     found = []
     for figures, under_noise in zip(columns, noisy, strict=True):
         asked = LEAST_FREE if load_board(figures.board)["display"]["width"] == LARGE else None
         found.append(Row(f"memory left on {figures.board}"))
         for way, heaps in figures.heaps.items():
-            if heaps:  # else it was not reached: `starts` says why
+            if heaps:  # otherwise it was not reached, and `starts` says why
                 found.append(Row(way, min(heap.free for heap in heaps.values()), "B", asked=asked))
         found.append(Row(f"stack never used on {figures.board}, key interrupts at 1 kHz: by keys (over USB)"))
         for way, stack in under_noise.stacks.items():
@@ -144,7 +144,7 @@ def memory(columns: list[Figures], noisy: list[Figures]) -> list[Row]:
 
 
 def rules(uf2: Path, miss_clocks: int) -> list[Row]:
-    """A check and the first choices of each game half way through; the widest searches that random play brought about."""
+    """A check and the first choices of each game half way through; the largest searches found in random games."""
     cases: list[tuple[str, Case, float | None]] = []
     for game in names():
         match = random_match(game, HALF)

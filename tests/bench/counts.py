@@ -1,4 +1,4 @@
-"""What can be counted without a chip: bytes to the panel, memory, wear and size of the flash. The same in every run."""
+"""Figures that need no chip: bytes to the panel, memory, wear and size of the flash. The same in every run."""
 
 import functools
 import os
@@ -23,17 +23,17 @@ from wayside_host.builder import image
 from wayside_host.builder.picos import PICO
 from wayside_host.device import Device
 
-SETTLED = 1000  # ms after which everything is drawn
+SETTLED = 1000  # ms until everything is drawn
 PICO_HEAP = 229_000  # bytes that MicroPython v1.24 leaves after its start; later ones leave more
 
 
 def pushed() -> list[Row]:
-    """The limit: those pixels alone that look different afterwards, 16 bits each in colour, one bit in black and white."""
+    """The limit: only the pixels that look different afterwards, 16 bits each in colour, one bit in black and white."""
     found = [Row("bytes to the panel for a press of NEXT")]
     for name in sorted(kinds()):
         with tempfile.TemporaryDirectory() as flash:
             device = Device(load_board(name), Path(flash))
-            device.app.stage.pop()  # the first start asks for a language, and shows it at once: no list like the others
+            device.app.stage.pop()  # the first start asks for a language and shows it at once, unlike other lists
             device.run(SETTLED)
             in_list = sent_by_press(device)
             open_board(device)
@@ -46,7 +46,7 @@ def pushed() -> list[Row]:
 
 
 def sent_by_press(device: Device) -> tuple[int, float]:
-    """(bytes, the fewest that would do)."""
+    """(bytes, the least that would be enough)."""
     before, picture = device.hardware.panel.bytes_sent, device.picture().convert("RGB")
     device.press(walk_key(device))
     changed = (
@@ -58,7 +58,7 @@ def sent_by_press(device: Device) -> tuple[int, float]:
 
 
 def heap() -> list[Row]:
-    """Bytes of 32-bit objects in real MicroPython; the limit is what a Pico has."""
+    """Bytes of 32-bit objects in real MicroPython. The limit is the memory of a Pico."""
     found = [Row("heap at its peak, with the game that takes most")]
     with mock.patch.object(image, "firmware_files", functools.cache(image.firmware_files)):
         for board in FULLEST:
@@ -70,7 +70,7 @@ def heap() -> list[Row]:
 
 
 def erases() -> list[Row]:
-    """The limit: each 4096 bytes that are programmed need one erased sector."""
+    """The limit: one erased sector for each 4096 programmed bytes."""
     found = [Row("sectors erased for an action, over a whole match")]
     try:
         for game in names():
@@ -83,7 +83,7 @@ def erases() -> list[Row]:
 
 
 def flash() -> list[Row]:
-    """The limit is the file system of a stock Pico."""
+    """The limit is the file system of an ordinary Pico."""
     content = image.device_files(load_board("pico_display"))
     system = image.file_system(content)
     return [
@@ -94,7 +94,7 @@ def flash() -> list[Row]:
 
 
 def steps() -> list[Row]:
-    """What each step of the build buys: the figures when it is left out."""
+    """The effect of each step of the build: the figures without it."""
     found = [Row("the build on pico_display: all code, and the heap at its peak with Nasca")]
     for left_out in ("", *image.STEPS):
         kept = [step for step in image.STEPS if step != left_out]

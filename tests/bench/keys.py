@@ -21,7 +21,7 @@ SCORES = 120
 
 
 def any_game(keys: str) -> list[int]:
-    """Scores of 0 to 60, entered in rounds."""
+    """Scores from 0 to 60, entered in rounds."""
     rng, rules, counted = random.Random(4), sheet("1234"), []
     for _ in range(SCORES):
         path = path_to(KINDS["middling (0 to 60)"](rng))
@@ -35,7 +35,7 @@ def jarnac_words(keys: str) -> list[int]:
     return counted["new"] + counted["grow"]
 
 
-# A move of each game: (what, how it is counted, presses asked for at the median with four keys)
+# A move of each game: (what, how it is counted, budget of presses at the median with four keys)
 GAMES: tuple[tuple[str, Callable[[str], list[int]], int | None], ...] = (
     ("La Strada: a road on a known board", lambda keys: strada.count(keys, "map"), None),
     ("La Strada: a road told to the tracker", lambda keys: strada.count(keys, "tracker"), None),

@@ -15,7 +15,7 @@ def write(table: str) -> None:
 
 
 def shown() -> str:
-    """The table as the README has it."""
+    """The table in the README now."""
     text = README.read_text("utf-8")
     return (
         text[text.index(BEGIN) + len(BEGIN) : text.index(END)].strip().removeprefix("```text\n").removesuffix("\n```")

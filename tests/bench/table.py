@@ -1,4 +1,4 @@
-"""One table of figures: what was measured, what was asked for, what physics allows at best, and how far from it we are."""
+"""One table of figures: what was measured, the target, the best that physics allows, and how far we are from it."""
 
 from dataclasses import dataclass
 
@@ -8,12 +8,12 @@ NONE = "-"
 
 @dataclass(frozen=True)
 class Row:
-    """A figure; without a `limit` there is none that physics sets. A row without `measured` is a heading."""
+    """A figure; without a `limit` physics sets none. A row without `measured` is a heading."""
 
     what: str
     measured: float | None = None
     unit: str = ""
-    more: str = ""  # after the figure: the most, or of what
+    more: str = ""  # text after the figure: the maximum, or of what
     asked: float | None = None
     limit: float | None = None
     without: float | None = None  # the same on a chip whose flash is as fast as memory

@@ -1,4 +1,4 @@
-"""The table of `make bench`: what it sets side by side, and what it says without a chip."""
+"""The table of `make bench`: what it compares, and what it says without a chip."""
 
 from bench import chip, counts, readme
 from bench.table import Row, text
@@ -11,7 +11,7 @@ def cells(rows):
     return [[cell.strip() for cell in line.split("  ") if cell.strip()] for line in text(rows).splitlines()]
 
 
-def test_a_figure_stands_beside_what_was_asked_for_and_its_limit():
+def test_a_figure_is_beside_its_target_and_its_limit():
     rows = cells([Row("times"), Row("last pixel", 24.0, "ms", "(30)", 50, 8.0, 20.0), Row("presses", 7, more="(9, 6)")])
     assert rows[0] == ["figure", "measured", "without the cache", "asked for", "limit", "times the limit"]
     assert rows[2:] == [
@@ -36,11 +36,11 @@ def test_the_chips_answers_are_set_against_the_wire():
     assert ["NEXT, PREV in a list: last pixel", "40 ms (50)", "-", "-", "10 ms", "4.0"] in rows
     assert ["nasca, with a save: first pixel", "60 ms (60)", "-", "100 ms", "-", "-"] in rows
     assert ["nasca, no save: last pixel", "20 ms (20)", "-", "-", "4 ms", "5.0"] in rows
-    assert ["nasca, slowest press", "50 ms", "-", "100 ms", "-", "-"] in rows  # 40 of the 90 are the flash's own
+    assert ["nasca, slowest press", "50 ms", "-", "100 ms", "-", "-"] in rows  # 40 of the 90 ms are the flash's time
     assert ["all kinds of presses, median", "40 ms", "-", "30 ms", "-", "-"] in rows
 
 
-def test_times_stand_beside_those_without_the_cache():
+def test_times_are_beside_those_without_the_cache():
     timed = [Row("on one board"), Row("start", 9.0), Row("on another"), Row("start", 8.0), Row("start", 7.0)]
     without = [Row("on another"), Row("start", 5.0), Row("start", 4.0)]
     assert [row.without for row in chip.beside(timed, without)] == [None, None, None, 5.0, 4.0]

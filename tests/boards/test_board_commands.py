@@ -1,4 +1,4 @@
-"""`wayside boards`: list, check, create one."""
+"""`wayside boards`: list, check and create boards."""
 
 import json
 

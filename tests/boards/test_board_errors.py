@@ -1,4 +1,4 @@
-"""A bad board file is refused with file, line and a sentence that says what to write: one test per kind of mistake."""
+"""A bad board file is refused with file, line and a sentence that says what to write. One test for each mistake."""
 
 import random
 import re
@@ -19,7 +19,7 @@ INIT = COLOUR[COLOUR.index("init = [") : COLOUR.index("\n]\n", COLOUR.index("ini
 
 @pytest.fixture
 def refused(tmp_path):
-    """Writes a file and gives back the (line, sentence) of each problem."""
+    """Writes a file and returns the (line, sentence) of each problem."""
 
     def check(text):
         path = tmp_path / "board.toml"
@@ -49,7 +49,7 @@ def line_of(text, part, nth=1):
     return [number for number, line in enumerate(text.splitlines(), 1) if part in line][nth - 1]
 
 
-# What is changed in a sound file, the part of the line that is blamed, and words of the sentence.
+# The change in a valid file, the part of the line that is wrong, and words of the sentence.
 MISTAKES = {
     "an unknown key": (COLOUR, "height =", "heigth =", "heigth", "heigth is not known here; did you mean height?"),
     "an unknown key far from any": (COLOUR, "invert = true", "zz = 1", "zz", "known here: chip, width, height"),
@@ -145,7 +145,7 @@ MISTAKES = {
     "keys that are numbers": ("keys = [12, 13]\n" + COLOUR[: COLOUR.index("[[keys]]")], "", "", "keys =", "a key must be a section of its own"),
 }  # fmt: skip
 
-# Where the blamed part stands on several lines, which of them is meant.
+# Which one is meant, if the wrong part is on several lines.
 NTH = {"a pin of two keys": 2, "a missing key value": 2, "a name given twice": 2, "a corner given twice": 2}
 
 
@@ -234,7 +234,7 @@ def test_a_new_board_with_a_known_chip_is_a_new_file_only(tmp_path):
 
 @pytest.mark.parametrize("seed", range(300))
 def test_a_mangled_file_is_refused_in_words_or_still_sound(seed, refused):
-    """Bytes and lines struck out, doubled, swapped or replaced: never another error than ours."""
+    """With bytes and lines deleted, doubled, swapped or replaced it never raises another error than ours."""
     rng = random.Random(seed)
     data = bytearray(rng.choice((COLOUR, I2C_OLED, TURNED_OLED, NO_SELECT, BGR)).encode())
     for _ in range(rng.randrange(1, 6)):

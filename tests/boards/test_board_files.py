@@ -66,7 +66,7 @@ def test_the_left_hand_walks_and_the_right_hand_decides(name):
 
 
 def test_the_joystick_of_the_lcd_13_is_wired_as_its_maker_says():
-    """One public file swaps GP3 and GP21 on this board."""
+    """One published file swaps GP3 and GP21 on this board."""
     keys = keys_of("waveshare_lcd_13")
     assert keys["PRESS"] == (3, "ok", "none")
     assert keys["Y"][0] == 21
@@ -79,7 +79,7 @@ def test_the_joystick_of_the_lcd_13_is_wired_as_its_maker_says():
 
 
 def test_the_pico_display_is_240_by_135_without_a_reset_pin():
-    """One public file declares it as 240x240 with one."""
+    """One published file declares it as 240x240 with one."""
     board = load_board("pico_display")
     assert (board["display"]["width"], board["display"]["height"]) == (240, 135)
     assert board["bus"]["reset"] is None

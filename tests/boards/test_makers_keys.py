@@ -8,14 +8,14 @@ JOYSTICK = {2: ("UP", "none"), 18: ("DOWN", "none"), 16: ("LEFT", "none"), 20: (
 ABXY = {12: ("A", "tl"), 13: ("B", "bl"), 14: ("X", "tr"), 15: ("Y", "br")}
 TWO_KEYS = {15: ("KEY0", "tr"), 17: ("KEY1", "br")}
 
-# By pin: what the maker calls the key, and the corner of the glass that it sits beside.
+# By pin: the maker's name of the key, and the corner of the glass beside it.
 MAKERS = {
     # github.com/pimoroni/pimoroni-pico, libraries/pico_display*/ and pico_explorer/: A, B, X, Y. Corners: the product pages' pictures.
     "pico_display": ABXY,
     "pico_display_2": ABXY,
     "pico_display_28": ABXY,
     "pico_explorer": ABXY,
-    # github.com/pimoroni/picosystem, libraries/picosystem.hpp. That A sits nearer to the top is our reading.
+    # github.com/pimoroni/picosystem, libraries/picosystem.hpp. That A is nearer to the top is our reading.
     "picosystem": {
         18: ("A", "tr"),
         19: ("B", "br"),
@@ -34,7 +34,7 @@ MAKERS = {
     # the names are those of github.com/waveshare/Pico_code, Python/Pico-LCD-2/ReadmeEN.txt.
     "waveshare_lcd_2": {15: ("KEY0", "tl"), 17: ("KEY1", "tr"), 2: ("KEY2", "br"), 3: ("KEY3", "bl")},
     # github.com/waveshare/Pico_code, Python/Pico-OLED-1.3: GP15 lights rows 0 to 19, GP17 rows 44 to 63. KEY0 and KEY1
-    # are printed beside them. That they are at the right is our reading.
+    # are printed beside them. That they are on the right is our reading.
     "waveshare_oled_13": TWO_KEYS,
     "waveshare_oled_13_i2c": TWO_KEYS,
 }

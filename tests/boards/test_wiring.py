@@ -1,4 +1,4 @@
-"""`wayside boards wiring`: the picture of the wires is drawn from the board file."""
+"""`wayside boards wiring`: draws the picture of the wires from the board file."""
 
 import pytest
 
@@ -29,7 +29,7 @@ def ends_at(picture, pin):
 
 
 def test_the_pins_are_those_of_a_pico():
-    """As printed on its back."""
+    """As printed on the back of the board."""
     assert [pico_pins.NUMBERS[gpio] for gpio in (0, 2, 15, 16, 22, 26, 28)] == [1, 4, 20, 21, 29, 31, 34]
     assert [pin for pin, name in pico_pins.NAMES.items() if name == "GND"] == [3, 8, 13, 18, 23, 28, 38]
 

@@ -1,6 +1,6 @@
-"""The tests of rules, records, protocol and UI once more, file by file and unchanged, inside real MicroPython.
+"""The tests of rules, records, protocol and UI again, file by file and unchanged, inside real MicroPython.
 
-Every test file of these rooms is taken; one that cannot run there says so near its top: "# CPython only: why".
+It takes every test file of these rooms. A file that cannot run there says so near its top: "# CPython only: why".
 Not in MicroPython: __future__, pathlib, collections.Counter, re.findall and fullmatch, zip(strict=...), {**a}, [*a],
 text[::-1], str.translate. Random tests play one game in `moves.ONE_IN` there.
 """
@@ -20,7 +20,7 @@ MARK = "\n# CPython only: "
 
 ALL = sorted(path for room in ROOMS for path in (TESTS / room).rglob("test_*.py"))
 SHARED = [path for path in ALL if MARK not in path.read_text(encoding="utf-8")]
-# Games whose tests are still being written; each is taken out of here when its tests are legal MicroPython.
+# Games whose tests are not finished. A game leaves this list when its tests are legal MicroPython.
 WAITING = ()
 
 
@@ -30,7 +30,7 @@ def as_case(path: Path):
 
 
 def functions(path: Path) -> list[tuple[str, list[str]]]:
-    """(name, arguments) of each function of a file, in the order in which they stand there."""
+    """(name, arguments) of each function of a file, in the order of the file."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     assert not [part for part in tree.body if isinstance(part, ast.ClassDef) and part.name.startswith("Test")], path
     return [
@@ -93,7 +93,7 @@ def test_not_stood_in(): pytest.approx(1)
 """
 
 
-def test_what_fails_inside_is_told_with_its_traceback(tmp_path):
+def test_a_failure_inside_is_reported_with_its_traceback(tmp_path):
     (tmp_path / "test_broken.py").write_text(BROKEN)
     found = run_inside(tmp_path / "test_broken.py", tmp_path)
     failures = {name: trace.strip().splitlines()[-1] for name, trace in found if trace}

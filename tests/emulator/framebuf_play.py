@@ -1,4 +1,4 @@
-"""Plays a list of framebuf operations and prints a checksum after each: the same file on CPython and MicroPython."""
+"""Plays a list of framebuf operations and prints a checksum after each. It runs on CPython and on MicroPython."""
 
 import binascii
 import json
@@ -7,7 +7,7 @@ from array import array
 
 
 def picture(framebuf, made):
-    """The tuple that blit takes as a source: buffer, width, height, format, stride."""
+    """The tuple that blit accepts as a source: buffer, width, height, format, stride."""
     data, width, height, kind, stride = made
     return (binascii.unhexlify(data), width, height, kind, stride)
 

@@ -1,4 +1,4 @@
-"""The virtual clock, the pins with their interrupts, the keys that bounce, the buses and their pins."""
+"""The virtual clock, pins with interrupts, keys that bounce, buses and their pins."""
 
 import time
 

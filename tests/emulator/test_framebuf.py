@@ -1,4 +1,4 @@
-"""The emulated framebuf equals MicroPython's own, byte for byte, over thousands of seeded operations."""
+"""The emulated framebuf gives the same bytes as MicroPython's own, for thousands of seeded operations."""
 
 import json
 import random
@@ -25,7 +25,7 @@ CALLS_PER_SCENE = 20
 
 
 def room(width, height, kind, stride):
-    """Bytes enough for any format: two a pixel, rows and columns rounded up."""
+    """Enough bytes for any format: two for each pixel, rows and columns rounded up."""
     return 2 * (stride + 8) * (height + 8)
 
 
@@ -37,7 +37,7 @@ def some_picture(rng, kind, width=None, height=None):
 
 
 def some_call(rng, kind, width, height):
-    """A call with places inside, on and beyond the edges, and colours of too many bits."""
+    """A call with places inside, on and outside the edges, and with colours of too many bits."""
 
     def x():
         return rng.randrange(-width // 2 - 3, width + width // 2 + 3)
@@ -95,7 +95,7 @@ def some_blit(rng, kind, x, y, colour):
         return [None, rng.randrange(-3, 4), rng.randrange(-1, 2)]  # onto itself, so near that rows and columns overlap
     source_kind = rng.choice((kind, *FORMATS))
     call = [some_picture(rng, source_kind), x, y]
-    # A palette must have a colour for each value of the source, else the real one reads past its end.
+    # A palette must have a colour for each value of the source, otherwise the real one reads beyond its end.
     depth = {0: 2, 3: 2, 4: 2, 5: 4, 2: 16, 6: 256}.get(source_kind)
     more = rng.randrange(3)
     if more >= 1:
@@ -123,7 +123,7 @@ def scenes():
 
 
 def letters(rng):
-    """As the firmware draws text: what is not set is seen through; the emulation has a quick way for this."""
+    """The way the firmware draws text: other pixels are transparent. The emulation has a fast path for it."""
     made = []
     for _ in range(SCENES_PER_FORMAT):
         width, height = rng.randrange(1, 40), rng.randrange(1, 30)
@@ -139,7 +139,7 @@ def letters(rng):
 
 
 def edge_sizes(rng):
-    """Buffers just large enough, one byte too small, and sizes nobody can draw on."""
+    """Buffers that are just large enough, one byte too small, and sizes that cannot be drawn on."""
     made = []
     for kind in FORMATS:
         for width, height, stride in (
@@ -162,7 +162,7 @@ def edge_sizes(rng):
 
 @pytest.fixture(scope="module")
 def micropython_lines(tmp_path_factory):
-    """What real MicroPython answers to all scenes."""
+    """The results of all scenes in real MicroPython."""
     folder: Path = tmp_path_factory.mktemp("framebuf")
     shutil.copy(Path(framebuf_play.__file__), folder)
     (folder / "scenes.json").write_text(json.dumps(scenes()))

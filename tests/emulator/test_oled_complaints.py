@@ -1,4 +1,4 @@
-"""The models of the SSD1306 and the SH1106 complain about traffic a real chip would misread."""
+"""The models of the SSD1306 and the SH1106 complain about traffic that a real chip would misread."""
 
 import pytest
 
@@ -11,7 +11,7 @@ import machine  # noqa: E402
 
 
 def only(panel):
-    """The one complaint there is."""
+    """The only complaint."""
     assert len(panel.complaints) == 1, panel.complaints
     return panel.complaints[0]
 

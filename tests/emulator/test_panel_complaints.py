@@ -1,4 +1,4 @@
-"""The panel models complain about traffic a real chip would misread, in words, and raise it when strict."""
+"""The panel models complain in words about traffic that a real chip would misread, and raise if they are strict."""
 
 import pytest
 
@@ -14,7 +14,7 @@ import machine  # noqa: E402
 
 
 class Spi:
-    """A hand on the wires of an SPI panel, which may do everything wrong."""
+    """Direct access to the wires of an SPI panel, so that tests can make any mistake."""
 
     def __init__(self, name, strict=False, baudrate=62_500_000, **spi):
         board = load_board(name)
@@ -65,7 +65,7 @@ def sh1107():
 
 
 def only(panel):
-    """The one complaint there is."""
+    """The only complaint."""
     assert len(panel.complaints) == 1, panel.complaints
     return panel.complaints[0]
 
@@ -227,7 +227,7 @@ def test_bytes_during_a_reset(sh1107):
 
 
 def test_a_command_of_another_chip(sh1107):
-    sh1107.send(b"\x8d\x14")  # the SSD1306's charge pump
+    sh1107.send(b"\x8d\x14")  # charge pump command of the SSD1306
     assert "the SH1107 knows no command 0x8d" in sh1107.panel.complaints[0]
 
 

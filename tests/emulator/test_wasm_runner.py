@@ -1,4 +1,4 @@
-"""Running a file under real MicroPython: exit codes as CPython's, the modules of a Pico, one quick installation."""
+"""Running a file in real MicroPython: exit codes like CPython's, the modules of a Pico, one quick installation."""
 
 import pytest
 

@@ -1,7 +1,7 @@
-"""What a game lacks or misspells, in a sentence each: its names by the contract, its data, its texts, its behaviour.
+"""What a game lacks or misspells, one sentence for each fault: names of the contract, data, texts, behaviour.
 
-The texts are those that are really asked for while a random match is played on a device, and all that follow from the
-data: players, options, refusals, what ends a match. DESIGN.md tells what the names of the contract mean.
+The texts are those that a device asks for during a random match, and all that follow from the
+data: players, options, refusals, reasons for the end. contract.py says what the names of the contract mean.
 """
 
 import difflib
@@ -31,18 +31,18 @@ MUST = {
     Rules: ("next", "check", "play", "score", "outcome", "snapshot", "restore"),
     Panel: ("draw",),
 }
-# What goes with data of a Game: (the data, the methods that it needs).
+# Data of a Game, and the methods that it needs.
 GOES_WITH = (("tallies", ("tally", "tally_text")), ("boards", ("editor", "editor_panel")))
-NEAR = 0.85  # names that are so much alike are taken for a slip
-MOST_MOVES = 120  # of the match that is played; a longer one is left there
-LAST = 3  # moves of it that are played by keys
+NEAR = 0.85  # names that are this similar count as a typing error
+MOST_MOVES = 120  # in the random match; a longer match is not finished
+LAST = 3  # moves of the match that are played by keys
 PRESSES = 120
 END = 30  # presses on the screens at the end
-PLACES, ASKED = 4, 8  # so many moves are asked about at so many places of the match
+PLACES, ASKED = 4, 8  # number of places in the match, and of questions at each
 
 
 def faults(name: str) -> list[str]:
-    """All that is wrong with the game of that name."""
+    """All faults of the game with this name."""
     game = find(name)
     wrong = faults_of_data(game, name)
     if not wrong:
@@ -59,7 +59,7 @@ def faults(name: str) -> list[str]:
 
 
 def faults_of_class(thing: object, base: type) -> list[str]:
-    """Of an object that builds on a class of the contract."""
+    """The faulty names of an object of a class of the contract."""
     kind = type(thing)
     if not isinstance(thing, base):
         return [f"{kind.__name__} must build on the {base.__name__} of wayside.games.contract"]
@@ -111,7 +111,7 @@ def faults_of_data(game: Game, name: str) -> list[str]:
 
 
 def faults_of_match(game: Game) -> list[str]:
-    """`next`, `check`, `play`, snapshots, positions and records agree, along a random match. The first fault is told."""
+    """`next`, `check`, `play`, snapshots, positions and records agree in a random match. Returns the first fault."""
     try:
         return next(match_faults(game), [])
     except Exception as error:
@@ -154,7 +154,7 @@ def match_faults(game: Game) -> Iterator[list[str]]:
 
 
 def faults_of_texts(game: Game) -> list[str]:
-    """Those that follow from the data, in each language in which the game has texts."""
+    """The texts that follow from the data, in each language of the game."""
     keys = ["name", "setup_status", "help_how", "help_board", *(f"player_{player}" for player in game.players)]
     for option in game.options():
         if option.choices or option.key in game.tallies:
@@ -177,13 +177,13 @@ def faults_of_texts(game: Game) -> list[str]:
 
 
 def codes_in_source(game: str) -> set[str]:
-    """Of refusals, as far as they stand there in full; others are found while a match is played."""
+    """The keys of refusals that are written in full in the source; others are found during the match."""
     source = "".join(path.read_text("utf-8") for path in Path(FOLDER, game).rglob("*.py"))
     return set(re.findall(r'Refusal\(\s*"(\w+)"', source))
 
 
 def codes_in_texts(game: str) -> set[str]:
-    """Who has a text for a refusal has one for its reason, and the other way round."""
+    """A refusal needs both a text and a reason."""
     text = Path(FOLDER, game, "texts", "en.txt").read_text("utf-8")
     return set(re.findall(r"^(?:refuse|why)_(\w+) = ", text, re.MULTILINE))
 
@@ -197,7 +197,7 @@ def lacking(key: str, language: str) -> str:
 
 
 def faults_on_device(game: Game, board: str) -> list[str]:
-    """A random match: its last moves by keys, the menu, the screens at its end; and what is asked about."""
+    """A random match: its last moves by keys, the menu, the screens at the end; and the texts that are asked for."""
     rng = random.Random(2)
     match = random_match(game.name, rng)
     missing: dict[str, None] = {}
@@ -228,7 +228,7 @@ def faults_on_device(game: Game, board: str) -> list[str]:
 
 
 def random_match(game: str, rng: random.Random) -> Match:
-    """To its end, if it has one."""
+    """Go to the end of the match, if it has one."""
     match = Match(game)
     while match.rules.turn >= 0 and len(match.moves) < MOST_MOVES:
         match.play(random_move(match.rules, rng))
@@ -259,7 +259,7 @@ def press_keys(device: Device, rng: random.Random, count: int) -> None:
 
 
 def ask(device: Device, match: Match, rng: random.Random) -> None:
-    """Why not? Of moves that can be written, at several places of the match, and of nonsense."""
+    """Ask why some moves are not legal, at several places of the match, and about nonsense."""
     for _ in range(PLACES):
         count = match.undo(rng.randrange(len(match.moves) + 1))
         say(device, "load " + record.write_line(match))
@@ -274,7 +274,7 @@ def ask(device: Device, match: Match, rng: random.Random) -> None:
 
 
 def try_path(rules: Rules, rng: random.Random) -> list[str]:
-    """One of all that can be written, or nothing."""
+    """One well-formed move, or nothing."""
     path: list[str] = []
     while choices := rules.tries(path):
         token = rng.choice(choices).token

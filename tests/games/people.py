@@ -1,8 +1,8 @@
-"""Who sits at a table that is not there: names for panels, and a word list."""
+"""The people of a match, for tests without a table: names for panels, and a word list."""
 
 
 class People:
-    """What a panel asks the table for; `names` by seat, `in_list` says of a word True, False or None."""
+    """What a panel asks the table for: `names` by seat; `in_list` gives True, False or None for a word."""
 
     def __init__(self, names=("Anna", "Bob"), in_list=lambda word: None):
         self.names = names

@@ -1,4 +1,4 @@
-"""Every game keeps to the contract of games/contract.py, and has all texts that can be asked for."""
+"""Every game follows the contract of games/contract.py and has all texts that can be asked for."""
 # CPython only: it needs the emulated device
 
 import pytest
@@ -14,12 +14,12 @@ def test_a_game_keeps_to_the_contract(game):
     assert "\n".join(conformance.faults(game)) == ""
 
 
-# What would be said of a game that does not
+# The faults of a game that does not follow it
 
 
 @pytest.fixture
 def spoil(monkeypatch):
-    """Changes something of Nasca for a while."""
+    """Changes something in Nasca for a while."""
 
     def change(kind, name, value):
         nasca = load("nasca")

@@ -1,4 +1,4 @@
-"""Every command that the README and the game pages show: lines of code blocks, and commands within a text."""
+"""All commands that the README and the game pages show: lines of code blocks, and commands within a text."""
 
 import re
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import NamedTuple
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = (ROOT / "README.md", *sorted((ROOT / "host_tools/guide").glob("*.md")))
 FENCE = "```"
-NO_COMMANDS = ("text",)  # fenced blocks that show something else
+NO_COMMANDS = ("text",)  # fenced blocks without commands
 INLINE = re.compile(r"`((?:\w+=\S+ )*(?:make|wayside|cp|mpremote|pip|\.venv/bin/\w+) [^`]+)`")
 COMMENT = re.compile(r"\s+#\s.*$")
 SHOWN = re.compile(r"^(?: {4}|\t)\s*(\S.*)$")
@@ -16,11 +16,11 @@ SHOWN = re.compile(r"^(?: {4}|\t)\s*(\S.*)$")
 class Command(NamedTuple):
     line: int
     text: str
-    session: tuple[str, ...] = ()  # what is typed and answered below it, in a console
+    session: tuple[str, ...] = ()  # the lines of a console: input and answers
 
 
 def commands(text: str) -> list[Command]:
-    """In their order. An indented block is all commands; a console has them after a $."""
+    """In the order of the page. In an indented block every line is a command; a console has commands after a $."""
     found: list[Command] = []
     fence = None
     for number, line in enumerate(text.splitlines(), 1):

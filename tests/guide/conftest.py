@@ -1,4 +1,4 @@
-"""The emulated boards of the link's tests, and the desk at which the pages' commands are typed."""
+"""The emulated boards of the link's tests, and the desk at which the commands of the pages are typed."""
 
 import pytest
 from guide.desk import Desk
@@ -13,7 +13,7 @@ from wayside_host.install import bootsel
 
 @pytest.fixture
 def desk(board, plugged, wayside, firmware, tmp_path, monkeypatch):  # noqa: F811
-    """A folder with what a person has at hand, a Pico with Wayside and a played game on it, plugged in."""
+    """A folder with the files that a person has, and a connected Pico with Wayside and a played game."""
     folder, home = tmp_path / "desk", tmp_path / "home"
     folder.mkdir()
     home.mkdir()

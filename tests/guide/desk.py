@@ -1,4 +1,4 @@
-"""A person at the computer who types the commands of a page: a rule for each kind of command runs it."""
+"""A person at the computer who types the commands of a page. A rule for each kind of command runs it."""
 
 import importlib.util
 import io
@@ -17,7 +17,7 @@ from page.served import served
 BIN = Path(sys.executable).parent
 MPREMOTE = BIN / "mpremote"
 TYPED = b"new nasca\nplay c3v3\n"
-INSTALLED = ("--old-file=.venv/.ready", "--old-file=.build/typings/.ready")  # what setup would do is not looked at
+INSTALLED = ("--old-file=.venv/.ready", "--old-file=.build/typings/.ready")  # skips the steps of setup
 RULES = []
 
 
@@ -38,7 +38,7 @@ class Desk:
         self.monkeypatch = monkeypatch
 
     def type(self, command: Command) -> None:
-        """Runs it as the first rule that knows it says; without one the page is wrong, or a rule is missing."""
+        """Runs it by the first rule that fits. If there is none, the page is wrong or a rule is missing."""
         text = command.text.removeprefix(".venv/bin/")
         for pattern, function in RULES:
             if pattern.fullmatch(text):
@@ -47,7 +47,7 @@ class Desk:
         raise AssertionError(f"no rule runs '{command.text}': write one in tests/guide/desk.py")
 
     def call(self, text: str) -> str:
-        """`wayside ...` as a shell would call it: with ~ and > ."""
+        """`wayside ...` as in a shell, with ~ and > ."""
         line, _, target = text.partition(" > ")
         words = [word.replace("~", str(self.home), 1) if word.startswith("~/") else word for word in shlex.split(line)]
         answer = self.wayside(*words[1:])
@@ -57,7 +57,7 @@ class Desk:
         return answer.said
 
     def make(self, text: str) -> list[str]:
-        """What make would run."""
+        """The steps that make would run."""
         words = shlex.split(text)
         settings = {word.partition("=")[0]: word.partition("=")[2] for word in words[: words.index("make")]}
         made = subprocess.run(
@@ -95,7 +95,7 @@ def tests_and_lint(desk, _, text):
 
 @rule(r"make (bench|figures|pictures|sheet|goldens)( .*)?")
 def python_modules(desk, _, text):
-    """Their functions have tests of their own; here, that make calls what there is."""
+    """Their functions have their own tests; here make only has to call existing ones."""
     found = [re.search(r"python -m (\S+)", line) for line in desk.make(text)]
     for one in found:
         assert one and importlib.util.find_spec(one[1]), text
@@ -109,7 +109,7 @@ def help_of_make(desk, _, text):
 
 @rule(r"wayside referee")
 def console(desk, command, text):
-    """What the page shows is what is said."""
+    """The page shows the real output."""
     typed = [line for line in command.session if line and line[0] not in "=?"]
     said = "\n".join(line for line in command.session if line not in typed)
     desk.monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(("\n".join(typed) + "\n").encode())))
@@ -135,14 +135,14 @@ def in_the_terminal(desk, _, text):
 
 @rule(r"wayside emulate .*--uf2 (\S+)")
 def emulated_chip(desk, _, text):
-    """It runs for real in tests/rp2040/test_serial.py, if there is a MicroPython; here its words are understood."""
+    """tests/rp2040/test_serial.py runs it if there is a MicroPython; here only its arguments are read."""
     answer = desk.wayside(*shlex.split(text.replace("RPI_PICO.uf2", "missing.uf2"))[1:])
     assert answer.code == 1 and "missing.uf2" in answer.complaint
 
 
 @rule(r"wayside new-game (\S+)")
 def new_game(desk, _, text):
-    """In a folder of its own; test_adding.py goes on from there."""
+    """In its own folder; test_adding.py continues from there."""
     from wayside_host import new_game
 
     desk.monkeypatch.setattr(new_game, "GAMES", desk.folder)
@@ -152,7 +152,7 @@ def new_game(desk, _, text):
 
 @rule(r'python -m pytest -q -k "my_game or i18n or layers"')
 def tests_of_a_game(desk, _, text):
-    """That a new game passes them is seen in test_adding.py."""
+    """test_adding.py shows that a new game passes them."""
     assert importlib.util.find_spec("pytest")
 
 
@@ -173,7 +173,7 @@ def copy_to_device(desk, _, text):
 
 @rule(r"cp (\S+) (\S+)")
 def copy_in_the_checkout(desk, _, text):
-    """In a checkout of its own; test_adding.py goes on from there."""
+    """In its own checkout; test_adding.py continues from there."""
     _, source, target = shlex.split(text)
     (desk.folder / target).parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(ROOT / source, desk.folder / target)
@@ -182,7 +182,7 @@ def copy_in_the_checkout(desk, _, text):
 
 @rule(r"wayside selftest")
 def selftest(desk, _, text):
-    """Nobody sits at the desk who could look at the glass."""
+    """Nobody is there to look at the glass."""
     assert "The report is" in desk.call(f"{text} --alone --out {desk.folder / 'selftest'}")
 
 

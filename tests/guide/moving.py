@@ -1,4 +1,4 @@
-"""The README's moving picture: real presses on the emulated device, filmed with the keys around its glass."""
+"""The README's animation: real presses on the emulated device, filmed with the keys around its glass."""
 
 import tempfile
 from io import BytesIO
@@ -20,14 +20,15 @@ from wayside_host.drawings.raster import write
 
 BOARD = "pico_display"
 SCALE = 2
-SIDE, RIM = 92, 18  # from the edge of the body to the glass: room for the keys at the sides
+SIDE, RIM = 92, 18  # from the edge of the body to the glass, with room for the keys
 CAPTION = 44
 BODY, KEY, PRESSED, GROUND = (44, 52, 62), (82, 96, 112), (248, 152, 0), (16, 20, 26)
-TAP, HELD, LOOK, READ, DARK = 180, 800, 620, 1900, 1000  # ms: a press, a long one, what it did, a new caption, no power
+# ms: a press, a long one, its result, a new caption, no power
+TAP, HELD, LOOK, READ, DARK = 180, 800, 620, 1900, 1000
 
 
 class Filmed(Device):
-    """A device whose every press is two pictures: the key goes down, and what it did."""
+    """A device that makes two pictures of each press: the key goes down, and the result."""
 
     frames: list[tuple[Image.Image, int]]
     caption = ""
@@ -51,14 +52,14 @@ class Filmed(Device):
         self.frames.append((frame(self.board, self.picture(), pressed, self.caption), ms))
 
     def say(self, caption: str) -> None:
-        """What comes next; the picture stands while it is read."""
+        """The next caption; the picture stays while it is read."""
         self.caption = caption
         self.filming = True
         self.shoot(READ)
 
 
 def frame(board: dict[str, Any], glass: Image.Image, pressed: str | None, caption: str) -> Image.Image:
-    """The glass in its body with a key at each corner, and a line under it."""
+    """The glass in its body, with a key at each corner and a line under it."""
     shown = glass.convert("RGB").resize((glass.width * SCALE, glass.height * SCALE), Image.Resampling.NEAREST)
     width, height = shown.width + 2 * SIDE, shown.height + 2 * RIM
     picture = Image.new("RGB", (width, height + CAPTION), GROUND)
@@ -93,7 +94,7 @@ def clear(device: Filmed) -> None:
 
 
 def go(device: Filmed, *tokens: str) -> None:
-    """The shortest way of presses to these choices; the last one is only pointed at."""
+    """The shortest presses to these choices; the last one is only pointed at."""
     while True:
         picker = device.app.stage.top.picker
         rest = list(tokens[len(picker.path) :])
@@ -155,7 +156,7 @@ def film() -> list[tuple[Image.Image, int]]:
 
 
 def gif(frames: list[tuple[Image.Image, int]]) -> bytes:
-    """All frames in the same few colours, so that only what changes takes room."""
+    """All frames with the same few colours, so that only changes take space."""
     colours = sorted({colour for picture, _ in frames for _, colour in picture.getcolors(1 << 16)})
     assert len(colours) <= 256, f"{len(colours)} colours"
     palette = Image.new("P", (1, 1))

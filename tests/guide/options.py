@@ -1,4 +1,4 @@
-"""The table of options on each game page: written from the device's own texts, so that it says what the device says."""
+"""The table of options on each game page, written from the device's own texts."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def table(game: str) -> str:
 
 
 def with_table(game: str) -> str:
-    """The page of a game as it should be."""
+    """The correct page of a game."""
     text = (FOLDER / f"{game}.md").read_text("utf-8")
     return f"{text[: text.index(BEGIN)]}{BEGIN}\n{table(game)}{text[text.index(END) :]}"
 

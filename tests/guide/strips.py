@@ -1,4 +1,4 @@
-"""The pictures of the game pages: golden screens side by side, each with a line on what to press."""
+"""The pictures of the game pages: golden screens side by side, each with a line about what to press."""
 
 import math
 import textwrap
@@ -15,7 +15,7 @@ SCALE = 2
 COLUMNS = 2
 GAP = 14
 LINE, LINES = 20, 2
-LETTERS = 53  # of a line under a screen
+LETTERS = 53  # letters of a line under a screen
 GROUND = (44, 52, 62)
 
 

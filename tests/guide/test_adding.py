@@ -1,4 +1,4 @@
-"""The README's steps to add a game and a language work, tried in a copy of the checkout."""
+"""The README's steps to add a game and a language work, in a copy of the checkout."""
 
 import re
 import shutil
@@ -6,7 +6,7 @@ import shutil
 import pytest
 from copies import copy_checkout, run_in
 
-# A device from the copy, taken through the setup into the new game by its keys; then the same in the new language.
+# A device from the copy: keys lead through the setup into the new game; then the same in the new language.
 GAME = """
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device
@@ -59,7 +59,7 @@ def test_a_game_is_added_by_its_folder(checkout):
     assert re.search("[0-9] passed", told)
 
 
-def test_what_stands_there_is_not_overwritten_and_other_names_are_refused(checkout):
+def test_existing_files_are_not_overwritten_and_bad_names_are_refused(checkout):
     for name, part in (("nasca", "is there already"), ("Cribbage", "small letters"), ("class", "small letters")):
         done = run_in(checkout, "-m", "wayside_host.cli", "new-game", name)
         assert done.returncode == 1 and part in done.stderr

@@ -1,4 +1,4 @@
-"""Every command in the README and the game pages is run, in the order in which a reader comes to it."""
+"""Every command in the README and the game pages is run, in the order of the page."""
 
 import pytest
 from guide.commands import PAGES, Command, commands

@@ -30,7 +30,7 @@ def anchors(text):
     return {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in headings}
 
 
-# Those that have one: the page of a game is called as its folder.
+# Games with a page: it has the name of the game's folder.
 GAMES = [game for game in names() if (ROOT / "host_tools/guide" / f"{game}.md").exists()]
 
 

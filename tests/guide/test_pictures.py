@@ -1,4 +1,4 @@
-"""The pictures of the README and the game pages show what the firmware draws now; `make pictures` draws them again."""
+"""The pictures of the README and the game pages show what the firmware draws now; `make pictures` updates them."""
 
 from io import BytesIO
 
@@ -11,7 +11,7 @@ MOST_BYTES = 400_000
 
 
 def frames(content: bytes) -> list[tuple[int, bytes]]:
-    """(ms, pixels) of each."""
+    """(ms, pixels) of each frame."""
     with Image.open(BytesIO(content)) as picture:
         return [
             (frame.info.get("duration", 0), frame.convert("RGB").tobytes()) for frame in ImageSequence.Iterator(picture)
@@ -31,7 +31,7 @@ def test_no_picture_is_left_over():
     assert {path.name for path in FOLDER.iterdir()} <= set(PICTURES), "'make pictures' takes them away"
 
 
-def test_the_moving_picture_shows_the_key_that_is_pressed():
+def test_the_animation_shows_the_key_that_is_pressed():
     film = moving.film()
     height = film[0][0].height - moving.CAPTION
     corners = {name: place for name, place in zip("ABXY", ((0, 0), (0, 1), (1, 0), (1, 1)), strict=True)}

@@ -1,20 +1,20 @@
-"""The heap that any game may take on each size of screen, and the kinds of boards that there are."""
+"""The heap that any game may take on each size of screen, and the kinds of boards."""
 
 from wayside_host.boards.files import list_boards, load_board
 
-# By the size of the screen; all have 1.5 kB of slack. The emulated chip has 4 kB more left than this count says.
+# By the size of the screen; all have 1.5 kB to spare. The emulated chip has 4 kB more left than this count says.
 BUDGETS = {
     (128, 64): 157_500,
     (240, 135): 190_500,
     (240, 240): 204_500,
     (320, 240): 213_000,
 }
-# The board of each size that takes most: one with an LED, where there is one.
+# The board of each size that takes most: one with an LED, if there is one.
 FULLEST = ("waveshare_oled_13", "pico_display", "picosystem", "pico_display_2")
 
 
 def kind(name: str) -> tuple[object, ...]:
-    """What the firmware loads and holds for a board: boards that agree in it take the same memory."""
+    """What the firmware loads and holds for a board; boards with the same value take the same memory."""
     board = load_board(name)
     display = board["display"]
     actions = tuple(key["action"] for key in board["keys"])

@@ -1,13 +1,13 @@
-// Runs pieces of Python one after the other in real MicroPython and tells how much heap is in use after each.
+// Runs pieces of Python one after the other in real MicroPython and reports the heap in use after each.
 // In: {"files": {path: base64}, "steps": [[name, [code, ...]]], "rom": [word, ...]};
 // out: {name: [bytes after the last piece, most after any]}.
-// `rom` are words that a Pico has in its ROM and this build has not: what they cost here as names is not counted.
+// `rom` are words that a Pico has in its ROM but this build has not: their cost as names is not counted.
 import fs from "node:fs";
 import path from "node:path";
 
 const { loadMicroPython } = await import(process.argv[2]);
 const { files, steps, rom } = JSON.parse(fs.readFileSync(0, "utf8"));
-const NAME = 9; // bytes for each beside its letters: a place in a pool, hash, length, an end
+const NAME = 9; // bytes for each name in addition to its letters: a place in a pool, hash, length, an end
 const words = new Set(rom);
 let spared = 0;
 const listen = (line) => {
@@ -20,7 +20,7 @@ for (const [name, content] of Object.entries(files)) {
   micropython.FS.writeFile(`/${name}`, Buffer.from(content, "base64"));
 }
 
-// Memory is collected when control comes back here, so the figure is taken in a call of its own.
+// Memory is collected when control returns here, so the figure needs a call of its own.
 function used() {
   micropython.runPython("import gc; gc.collect()");
   micropython.runPython("heap_in_use = gc.mem_alloc()");

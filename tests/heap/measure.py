@@ -1,4 +1,4 @@
-"""How much heap the firmware takes on each board, in bytes of 32-bit objects as on a Pico, by real MicroPython."""
+"""How much heap the firmware takes on each board, in bytes of 32-bit objects as on a Pico, in real MicroPython."""
 
 import base64
 import json
@@ -16,7 +16,7 @@ from wayside_host.builder.shortening import rom_words
 from wayside_host.play.random_match import random_match
 
 HERE = Path(__file__).parent
-MACHINE = HERE.parent / "hw" / "idle_machine.py"  # buses swallow what they are sent, keys are never pressed
+MACHINE = HERE.parent / "hw" / "idle_machine.py"  # buses ignore what they are sent, keys are never pressed
 
 START = """
 import gc
@@ -37,7 +37,7 @@ if len(app.stage.screens) > 1:  # the first start asks for a language
     app.stage.pop()
     settle()
 """
-# The match is on flash, and the device starts anew with it.
+# The match is on flash, and the device restarts with it.
 BOARD = """
 app.session.start(%r, %r, {}, {}, %r)
 app.stage.top.refresh()
@@ -56,7 +56,7 @@ assert app.session.play(%r) is None
 app.stage.top.refresh()
 settle()
 """
-# The first choice is made: what is shown then may be another view.
+# The first choice is made: after it the view may be different.
 PICKED = """
 app.stage.top.key(3)
 settle()
@@ -71,7 +71,7 @@ while len(app.stage.screens) == 1:
     app.stage.top.key(4)
     settle()
 """
-# Whatever the pause menu opens and that changes nothing.
+# All entries of the pause menu that change nothing.
 SCREEN = """
 entries = [what for _, icon, what in app.stage.top.entries() if icon not in ("undo", "next", "save", "warning")]
 number = %d
@@ -88,13 +88,13 @@ while len(app.stage.screens) == 1:
     app.stage.top.key(4)
     settle()
 """
-SCREENS = 8  # no menu has more of them
+SCREENS = 8  # no menu has more
 SHIFTS = (64, 1040)  # bytes
 
 
 @cache
 def big_match(game: str) -> Match:
-    """A match with a full board: by a position of its own, or else a random one."""
+    """A match with a full board: a position, or else a random one."""
     own = part(game, "positions")
     if own is None or own.FULLEST is None:
         return random_match(game)
@@ -103,7 +103,7 @@ def big_match(game: str) -> Match:
 
 
 def steps(game: str, shift: int = 0) -> list[tuple[str, list[str]]]:
-    """[(name, pieces of code)]: what happens on the device, one after the other; `shift` bytes lie before all else."""
+    """[(name, pieces of code)]: events on the device in their order; `shift` bytes are allocated before all else."""
     match = big_match(game)
     return [
         ("start", [f"shift = bytearray({shift})", START] if shift else [START]),
@@ -118,7 +118,7 @@ def steps(game: str, shift: int = 0) -> list[tuple[str, list[str]]]:
 
 @cache
 def measure(board_name: str, game: str, shift: int = 0) -> dict[str, tuple[int, int]]:
-    """{step: (bytes in use after it, most on the way)}; what MicroPython itself takes is not counted."""
+    """{step: (bytes in use after it, most during it)}, without what MicroPython itself takes."""
     wasm.ensure_installed()
     files = {**image.device_files(load_board(board_name)), "machine.py": MACHINE.read_bytes()}
     named = image.prepared()
@@ -134,10 +134,10 @@ def measure(board_name: str, game: str, shift: int = 0) -> dict[str, tuple[int, 
 
 
 def least(board_name: str, game: str, enough: int) -> dict[str, tuple[int, int]]:
-    """Figures whose peak is at most `enough`, if the objects can lie so; else the best there are.
+    """Figures whose peak is at most `enough`, if some shift gives them; else the lowest found.
 
-    Whatever looks like an address keeps an object alive, at times a whole module: then it is tried with all objects
-    shifted. That is chance; the least figure is the true one.
+    Any value that looks like an address keeps an object alive, sometimes a whole module. Then it is tried again with
+    all objects shifted. The effect is random; the lowest figure is the true one.
     """
     best = measure(board_name, game)
     for shift in SHIFTS:

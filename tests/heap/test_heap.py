@@ -1,9 +1,9 @@
-"""The heap that any game may take on each size of screen; a Pico has 229 kB (v1.24) to 241 kB (v1.26 on) after boot.
+"""The heap that any game may take on each size of screen. A Pico has 229 kB (v1.24) to 241 kB (v1.26 on) after boot.
 
-The figures are peaks: the fullest board, the map magnified, the pause menu and every screen that it opens. Here is memory
-in plenty, so what draws the board stays while other screens lie on it; where it is scarce, the shelf drops that first.
-Names cost memory too, and in leaps: MicroPython keeps them in pools of 20, 40, 80 ... places. Here nothing gives them back;
-on a Pico a match begins with none but its own.
+The figures are peaks: the fullest board, the magnified map, the pause menu and every screen that it opens. There is
+plenty of memory here, so a covered board keeps its drawing code; if memory is scarce, the shelf drops that code first.
+Names cost memory too, in steps: MicroPython keeps them in pools of 20, 40, 80 ... places. Nothing frees them here;
+on a Pico a match begins with no names but its own.
 """
 
 import pytest
@@ -13,8 +13,8 @@ from heap.measure import least, peak
 from wayside.games import names
 from wayside_host.boards.files import load_board
 
-GROWTH = 11_000  # what the moves of a long match may add: the log, the snapshots, the pieces
-# All games on the board of each size that takes most, one on the others.
+GROWTH = 11_000  # what a long match may add: log, snapshots, pieces
+# All games on the board of each size that takes most; one game on the others.
 PAIRS = [(board, game) for board in kinds() for game in names() if board in FULLEST or game == names()[0]]
 
 

@@ -6,12 +6,12 @@ from PIL import Image
 
 QUADRANTS = " ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█"
 TOKEN = re.compile(r"\x1b\[([?0-9;]*)([A-Za-z])|([^\x1b])")
-UNDRAWN = (255, 0, 255)  # where the terminal's own colour stands
+UNDRAWN = (255, 0, 255)  # here the terminal shows its own colour
 BLANK = (" ", None, None)
 
 
 class Page:
-    """Characters with their ink and ground. What it does not know, it refuses: nothing is written by chance."""
+    """Characters with their ink and ground. It refuses unknown sequences, so that nothing is written by mistake."""
 
     def __init__(self, columns=240, rows=80):
         self.columns = columns
@@ -26,7 +26,7 @@ class Page:
         self.cells = [[BLANK] * self.columns for _ in range(self.rows)]
 
     def feed(self, text):
-        """Returns what is left at the end: a sequence that is not complete yet."""
+        """Returns the rest: a sequence that is not complete yet."""
         place = 0
         while place < len(text):
             found = TOKEN.match(text, place)
@@ -77,7 +77,7 @@ class Page:
         return "\n".join("".join(cell[0] for cell in line).rstrip() for line in self.cells)
 
     def picture(self, width, height, across, down):
-        """The pixels that the glass below the header shows, centred as it is."""
+        """The pixels of the glass below the header, centred as on the page."""
         left = (self.columns - -(-width // across)) // 2
         picture = Image.new("RGB", (width + across, height + down))
         for row in range(-(-height // down)):

@@ -1,4 +1,4 @@
-"""A window of a real terminal with `wayside run` in it: what is typed, and what is seen."""
+"""A real terminal with `wayside run` in it: what is typed, and what is seen."""
 
 import os
 import select
@@ -15,8 +15,8 @@ fcntl = pytest.importorskip("fcntl")
 termios = pytest.importorskip("termios")
 
 ROOT = Path(__file__).resolve().parents[2]
-PATIENCE = 15  # s for a picture that must come
-LEFT = {"1049": False, "25": True, "7": True}  # our screen is closed, the cursor is back, lines wrap
+PATIENCE = 15  # s to wait for a picture
+LEFT = {"1049": False, "25": True, "7": True}  # our screen is closed, the cursor is visible, lines wrap
 
 
 class Terminal:
@@ -44,7 +44,7 @@ class Terminal:
         os.write(self.master, text.encode())
 
     def until(self, wish):
-        """Reads what is written until the page is as wished."""
+        """Reads the output until the page meets the wish."""
         end = time.monotonic() + PATIENCE
         while not wish(self.page):
             assert time.monotonic() < end, self.page.text() + self.errors.read_text()
@@ -58,7 +58,7 @@ class Terminal:
             self._rest = self.page.feed(text).encode() + data[cut:]
 
     def ended(self):
-        """The exit code; the rest of what was written is read on the way."""
+        """The exit code; it reads the rest of the output first."""
         end = time.monotonic() + PATIENCE
         while self.process.poll() is None:
             assert time.monotonic() < end

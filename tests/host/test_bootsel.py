@@ -1,4 +1,4 @@
-"""The drive of a Pico is found where each system shows its drives; other drives are left alone."""
+"""The drive of a Pico is found in the place where each system shows drives; other drives are left alone."""
 
 import pytest
 

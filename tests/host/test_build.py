@@ -1,4 +1,4 @@
-"""`wayside build`: a folder, an image and one UF2; the same bytes each time; nothing half-written."""
+"""`wayside build`: a folder, an image and one UF2; the same bytes each time; no unfinished files."""
 
 import json
 import struct
@@ -21,7 +21,7 @@ def block(number, total, address, data, family):
 
 
 def stand_in(path, title="Raspberry Pi Pico with RP2040", family=RP2040, first=b""):
-    """Two blocks that say which MicroPython they are."""
+    """Two blocks that contain the version of MicroPython."""
     banner = f"MicroPython v1.26.1 on 2025-09-11; {title}".encode().ljust(256, b"\0")
     path.write_bytes(first + block(0, 2, START, b"\1" * 256, family) + block(1, 2, START + 256, banner, family))
     return path
@@ -75,7 +75,7 @@ def test_the_one_uf2_holds_micropython_and_the_file_system(build, tmp_path):
 @pytest.mark.parametrize("name", ["pico2", "pico2_w"])
 def test_another_pico_is_known_by_its_micropython(name, build, tmp_path):
     pico = PICOS[name]
-    first = block(0, 2, 0x10FFFF00, b"\xef" * 256, ABSOLUTE)  # as RP2350 builds begin
+    first = block(0, 2, 0x10FFFF00, b"\xef" * 256, ABSOLUTE)  # RP2350 builds begin like this
     micropython = stand_in(tmp_path / "given.uf2", pico.title, pico.family, first)
     assert micropython_in(micropython) == ("v1.26.1", pico)
     code, said, _ = build("--micropython", micropython, "--json")
@@ -124,7 +124,7 @@ def test_a_map_comes_along(build, tmp_path):
 
 
 def test_the_table_agrees_with_micropythons_board_files():
-    """ports/rp2/boards/*/mpconfigboard.cmake: the file system, which is at the end of the flash."""
+    """ports/rp2/boards/*/mpconfigboard.cmake: the file system is at the end of the flash."""
     facts = {pico.build: (pico.files_size, pico.files_start) for pico in PICOS.values()}
     assert facts == {
         "RPI_PICO": (1441792, 0xA0000),

@@ -1,4 +1,4 @@
-"""Crash reports of a device, read with the names in the source."""
+"""Crash reports of a device are read with the names in the source."""
 
 import json
 

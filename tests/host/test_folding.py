@@ -111,4 +111,4 @@ def test_each_constant_of_the_firmware_is_a_value():
     for text in result.values():
         names: dict[str, object] = {"const": lambda value: value}
         for line in [line for line in text.split("\n") if " = const(" in line]:
-            exec(line.strip(), names)  # in their order, for one may stand on another
+            exec(line.strip(), names)  # in order, because one may depend on another

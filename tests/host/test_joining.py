@@ -11,14 +11,14 @@ from wayside_host.builder.joining import JoinError, join
 
 
 def joined(others=(), **sources):
-    """The sources of a small firmware; `unit_low` is unit/low.py, and so on."""
+    """The sources of a small firmware; `unit_low` means unit/low.py, and so on."""
     paths = {f"w/{name.replace('_', '/', 1)}.py": source for name, source in sources.items()}
     made = join(paths, [f"w/{other}" for other in others]).sources
     return {path.removeprefix("w/"): source for path, source in made.items()}
 
 
 def unit(**sources):
-    """The names of a unit after it was run."""
+    """The names of a unit after it ran."""
     names: dict = {"__name__": "w.unit"}
     exec(joined(**{f"unit_{name}": source for name, source in sources.items()})["unit.py"], names)
     return names
@@ -144,7 +144,7 @@ def test_the_name_of_a_member_is_that_of_the_unit():
     assert unit(low="source = __name__")["source"] == "w.unit"
 
 
-# Names from outside
+# Names from outside a unit
 
 
 def test_others_ask_the_unit_for_what_they_asked_its_modules():
@@ -192,6 +192,6 @@ def test_a_program_from_outside_is_told_where_things_are():
         ),
     ],
 )
-def test_what_would_not_outlive_it_is_an_error(message, sources):
+def test_code_that_joining_would_break_is_an_error(message, sources):
     with pytest.raises(JoinError, match=message):
         joined(**sources)

@@ -1,4 +1,4 @@
-"""`wayside maps`: a typed board is checked, shown, and kept where a device finds it."""
+"""`wayside maps`: a typed board is checked, shown, and saved where a device finds it."""
 
 import pytest
 from PIL import Image
@@ -12,7 +12,7 @@ from wayside_host.cli import main
 
 @pytest.fixture
 def typed(tmp_path):
-    """The stand-in's pieces as a person would type them."""
+    """The pieces of the stand-in, as a person would type them."""
     path = tmp_path / "rimini.txt"
     pieces = ["ABCDEF"[index] + "\n" + piece.replace("/", "\n") for index, piece in enumerate(STANDIN_PIECES)]
     path.write_text("# my board\n" + "\n\n".join(pieces) + "\n")
@@ -38,7 +38,7 @@ def test_a_picture_shows_the_land(typed, tmp_path, capsys):
     picture = tmp_path / "rimini.png"
     assert main(["maps", "preview", str(typed), str(picture)]) == 0
     image = Image.open(picture).convert("RGB")
-    for part in range(6):  # from the top to the bottom
+    for part in range(6):  # from top to bottom
         assert (
             len(image.crop((0, part * image.height // 6, image.width, (part + 1) * image.height // 6)).getcolors()) > 3
         )

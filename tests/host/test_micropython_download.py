@@ -1,4 +1,4 @@
-"""mpflash downloads MicroPython; here a program replaces mpflash, which needs the internet."""
+"""mpflash downloads MicroPython. A program replaces mpflash here, because it needs the internet."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The bar shows how far the work is: on a terminal, and only there."""
+"""The bar shows the progress of the work, but only on a terminal."""
 
 import io
 import sys

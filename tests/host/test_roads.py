@@ -1,4 +1,4 @@
-"""`wayside maps` for Strada Romana: a typed road becomes the option's value; every fault is told with its line."""
+"""`wayside maps` for Strada Romana: a typed road becomes the value of the option; faults are told with their line."""
 
 import random
 import re
@@ -24,7 +24,7 @@ TAIL = (
 
 
 def line_of(wanted: str) -> int:
-    """Where a line stands in the example."""
+    """The number of a line in the example."""
     return example().split("\n").index(wanted) + 1
 
 
@@ -75,7 +75,7 @@ def test_markets_may_touch_several_squares_and_names_have_spaces_and_gaps(change
     road, _ = examine(value)
     assert bytes(road.markets[0]) == bytes([0, 3])
     assert road.names == ("Pseudolus", "Curculio", "Plotus", "Ballio", "", "", "", "", "", "Gnaeus Pius")
-    assert " " not in value  # the text protocol parts options at spaces
+    assert " " not in value  # the text protocol splits options at spaces
 
 
 FAULTS = [
@@ -189,7 +189,7 @@ def test_a_pushed_road_is_found_by_the_device_and_played_on(changed, tmp_path, c
 
 
 def test_nonsense_never_ends_in_a_traceback():
-    """Letters changed, lines left out, doubled and swapped: a value that examine takes, or errors with their lines."""
+    """Letters changed, lines missing, double or swapped give a valid value, or errors with their lines."""
     rng = random.Random(5)
     sound = 0
     for _ in range(1500):
@@ -228,7 +228,7 @@ def test_files_with_next_to_nothing_or_far_too_much_are_answered(text):
     assert compiled(text)[1]
 
 
-def test_the_device_offers_a_pushed_road_and_has_it_again_after_a_pulled_plug(changed, tmp_path):
+def test_the_device_offers_a_pushed_road_and_still_has_it_after_a_power_cut(changed, tmp_path):
     every_line = " ".join(
         f"{column}{first}-{column + 1}{second}" for column in range(1, 4) for first in "HCL" for second in "HCL"
     )

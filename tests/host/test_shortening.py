@@ -1,4 +1,4 @@
-"""Short names on the device: which names get one, which may share one, and how crash reports get long names back."""
+"""Short names on the device: which names get one, which may share one, how crash reports get the long names back."""
 
 import ast
 import keyword
@@ -60,7 +60,7 @@ def test_a_word_of_the_rom_that_the_firmware_uses_is_given_to_nothing_else():
     assert one("x.read()\ndef grow():\n    pass", rom=ROM).endswith("def seek():\n    pass")
 
 
-def test_no_function_is_called_like_a_type_of_viper():
+def test_no_function_has_the_name_of_a_viper_type():
     assert one("def grow(): pass", rom=("ptr", "uint", "read")).startswith("def read")
 
 
@@ -78,7 +78,7 @@ def test_when_the_words_are_used_up_names_are_short():
         "x._name = getattr(y, '_name')",
         "x.name = 'name VALUE'",
         "x.name = 1\nf(name=2)",
-        "x.colour",  # which nothing here defines: it is somebody else's
+        "x.colour",  # not defined in these sources, so it belongs to others
         "from time import sleep\nx.sleep = 1",
         "x.here = 1",  # the name of a module
     ],

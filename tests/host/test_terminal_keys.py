@@ -1,4 +1,4 @@
-"""What is typed: keys out of bytes, presses out of keys."""
+"""Typed input: bytes become keys, keys become presses."""
 
 import pytest
 
@@ -25,7 +25,7 @@ def read(*chunks):
         (b"\x1b[A\x1b[B\x1b[C\x1b[D", ["up", "down", "right", "left"]),
         (b"\x1bOA\x1bOD", ["up", "left"]),  # arrows in application mode
         (b"\x1b[1;2A\x1b[1;5B", ["shift_up", "down"]),
-        (b"\x1b[3~\x1b[15;2~\x1b[200~x", ["x"]),  # delete, F5, a paste: not ours
+        (b"\x1b[3~\x1b[15;2~\x1b[200~x", ["x"]),  # delete, F5, a paste: no keys of ours
         (b"\x1bx", ["escape", "x"]),
         (b"\x1b\x1b[A", ["escape", "up"]),
         ("é€ x".encode(), ["x"]),
@@ -108,7 +108,7 @@ def test_every_action_of_every_board_can_be_typed(name):
 
 
 class Contacts:
-    """Stands for the hardware: writes down when keys go down and for how long."""
+    """Replaces the hardware: records when keys go down and for how long."""
 
     def __init__(self):
         self.clock = self

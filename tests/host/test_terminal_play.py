@@ -1,4 +1,4 @@
-"""The device in a terminal: which board, what is written, how time passes. The terminal and the clock are stand-ins."""
+"""The device in a terminal: which board, what is written, how time passes. Terminal and clock are replaced."""
 
 import pytest
 from host.page import Page
@@ -39,7 +39,7 @@ def test_a_board_that_does_not_fit_says_what_it_needs():
 
 
 class StandIn:
-    """A terminal and a clock: each read lets time pass and hands out what is typed next."""
+    """A terminal and a clock: each read lets time pass and returns the next typed input."""
 
     def __init__(self, columns, rows, step=0.02):
         self.page = Page(columns, rows)
@@ -133,7 +133,7 @@ def test_a_typed_key_reaches_the_device(play):
 def test_nothing_is_written_while_nothing_changes(play):
     console, device = play([*wait(2500), lambda console: console.written.clear(), *wait(2000)])
     assert console.written == []
-    assert device.hardware.panel.windows == []  # what was sent is not kept for ever
+    assert device.hardware.panel.windows == []  # sent windows are not stored for ever
 
 
 def test_only_lines_that_changed_are_written(play):
@@ -156,7 +156,7 @@ def test_a_laptop_that_slept_finds_the_device_as_it_was(play):
     assert device.hardware.clock.us < 2_000_000
 
 
-def test_a_pulled_plug_leaves_a_dark_glass_and_then_the_match_is_back(play):
+def test_a_power_cut_leaves_a_dark_glass_and_then_the_match_is_back(play):
     seen = []
 
     def look(console):

@@ -1,4 +1,4 @@
-"""`wayside run` in a real terminal, end to end: typed keys, a pulled plug, and the terminal as it was afterwards."""
+"""`wayside run` in a real terminal: typed keys, a power cut, and the terminal is as before afterwards."""
 
 import os
 import signal
@@ -34,7 +34,7 @@ def glass(device, across, down):
     return lambda page: ImageChops.difference(page.picture(*wanted.size, across, down), wanted).getbbox() is None
 
 
-def test_a_game_is_played_the_plug_pulled_and_the_game_is_back(terminal, tmp_path):
+def test_a_game_is_back_after_a_power_cut(terminal, tmp_path):
     window = terminal(80, 24)
     twin = Device(load_board("generic_ssd1306"), tmp_path / "twin", asks=True)
     window.until(glass(twin, 2, 4))

@@ -45,7 +45,7 @@ def test_without_a_flash_folder_it_starts_empty_and_leaves_nothing(tmp_path, hom
     assert not home.exists()
 
 
-def test_a_flash_folder_survives_a_pulled_plug_and_the_next_start(tmp_path):
+def test_a_flash_folder_survives_a_power_cut_and_the_next_start(tmp_path):
     flash = ["--flash", str(tmp_path / "flash")]
     shoot(tmp_path, "ok ok ok ok ok wait:500", *flash)
     assert (tmp_path / "flash" / "saves" / "live").exists()

@@ -1,4 +1,4 @@
-"""The Windows console's keys, with a stand-in for msvcrt: the rest of it needs Windows."""
+"""The keys of the Windows console, with a replacement for msvcrt; the rest needs Windows."""
 
 from types import SimpleNamespace
 

@@ -61,7 +61,7 @@ def test_a_block_that_is_not_for_the_flash_is_left_out(read):
         (block(address=START + 0x1000), "puts nothing at the start of the flash"),
     ],
 )
-def test_what_is_no_micropython_for_a_pico_is_refused(read, content, sentence):
+def test_a_file_that_is_no_micropython_for_a_pico_is_refused(read, content, sentence):
     with pytest.raises(Uf2Error, match=sentence):
         read(content)
 

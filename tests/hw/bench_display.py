@@ -1,4 +1,4 @@
-"""A display board on the bench: emulated hardware, the firmware's driver, and a canvas to draw on."""
+"""A display board for tests: emulated hardware, the firmware's driver, and a canvas to draw on."""
 
 import copy
 import random
@@ -18,12 +18,12 @@ from wayside.hw.display import open_display  # noqa: E402
 PALETTE = random.Random(16).sample(range(1 << 16), 16)
 MONO_BOARDS = [name for name in list_boards() if CHIPS[load_board(name)["display"]["chip"]].mono]
 COLOUR_BOARDS = [name for name in list_boards() if name not in MONO_BOARDS]
-# An OLED is its own light, and an LCD may have a lamp that nothing switches.
+# An OLED is its own light, and an LCD may have a lamp that cannot be switched.
 DIMMED_BOARDS = [name for name in list_boards() if name in MONO_BOARDS or load_board(name)["backlight"]]
 
 
 class Bench:
-    """A board on the bench: its emulated hardware, its driver, and a canvas to draw on."""
+    """An emulated board, its driver, and a canvas to draw on."""
 
     def __init__(self, board):
         self.hardware = emulator.Hardware(board)
@@ -39,7 +39,7 @@ class Bench:
             self.display.set_palette(PALETTE)
 
     def draw_pattern(self, seed=1):
-        """Nothing in it is symmetric, so any mirroring, turning or shift shows."""
+        """Nothing in it is symmetric, so any mirroring, rotation or shift is visible."""
         self.buffer[:] = random.Random(seed).randbytes(len(self.buffer))
 
     def show(self, *rows):
@@ -48,7 +48,7 @@ class Bench:
         self.display.show(self.buffer, self.dirty)
 
     def expected(self):
-        """The picture that the canvas holds, made without any of the code under test but the canvas itself."""
+        """The picture on the canvas, made without the tested code except the canvas itself."""
         width, height = self.display.width, self.display.height
         picture = Image.new("RGB", (width, height))
         for y in range(height):
@@ -67,7 +67,7 @@ class Bench:
 
 
 def turned_round(board):
-    """The same board used the other way up."""
+    """The same board upside down."""
     board = copy.deepcopy(board)
     board["display"]["rotation"] = (board["display"]["rotation"] + 180) % 360
     return board

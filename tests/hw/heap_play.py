@@ -1,4 +1,4 @@
-"""Run by real MicroPython: how many bytes of heap each everyday act of the hardware room takes."""
+"""Runs in real MicroPython: how many bytes of heap each common action of the hardware room takes."""
 
 import gc
 import sys
@@ -14,7 +14,7 @@ from wayside.hw.display import open_display  # noqa: E402
 
 
 def measure(act):
-    """Bytes taken by the second and third call; this build frees nothing within a call, so nothing hides."""
+    """Bytes taken by the second and third call. This build frees nothing within a call, so all of it is counted."""
     act()
     before = gc.mem_alloc()
     act()

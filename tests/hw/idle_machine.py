@@ -1,8 +1,8 @@
-"""A `machine` that does nothing, for measuring the heap of the hardware room on real MicroPython."""
+"""A `machine` that does nothing, to measure the heap of the hardware room in real MicroPython."""
 
 
 class Registers:
-    """They remember what is written."""
+    """Registers that keep what is written."""
 
     written = {}
 
@@ -87,7 +87,7 @@ class PWM:
 
 
 class ADC:
-    """A battery that is full, behind a divider by three."""
+    """A full battery, behind a divider by three."""
 
     def __init__(self, pin):
         pass

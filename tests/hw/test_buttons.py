@@ -1,4 +1,4 @@
-"""Buttons: raw edges by interrupt, in order; a flash stall loses none, and the ring never breaks."""
+"""Buttons: raw edges by interrupt, in order. A stall by the flash loses none, and the ring is always valid."""
 
 import copy
 import random
@@ -36,7 +36,7 @@ def viper_edge():
 
 @pytest.fixture(autouse=True, params=["plain", "viper"])
 def twin(request, monkeypatch):
-    """Every test holds for both: CPython itself takes the plain one."""
+    """Every test is run with both; CPython itself loads the plain one."""
     assert module.interrupt.edge is plain.edge
     if request.param == "viper":
         monkeypatch.setattr(module._Key, "edge", viper_edge())
@@ -53,7 +53,7 @@ def buttons(hardware):
 
 
 def drain(buttons):
-    """All events there are, as (time, key, level)."""
+    """All events so far, as (time, key, level)."""
     events = []
     out = [0, 0, 0]
     while buttons.read(out):
@@ -62,7 +62,7 @@ def drain(buttons):
 
 
 def settled(events):
-    """The levels that lasted: of edges within 5 ms of each other only the last counts."""
+    """The levels that lasted: of edges within 5 ms only the last counts."""
     kept = []
     for number, (moment, key, level) in enumerate(events):
         later = [e for e in events[number + 1 :] if e[1] == key]

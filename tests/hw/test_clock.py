@@ -19,8 +19,8 @@ def test_an_rp2040_gets_its_voltage_and_then_its_speed():
     hardware = emulator.Hardware(load_board("pico_display"))
     quicken()
     assert hardware.clocks == {"system": 200_000_000, "peripherals": 200_000_000}
-    assert hardware.clock.us >= 1_000  # the voltage had its time
-    quicken()  # after a soft reset all is so already
+    assert hardware.clock.us >= 1_000  # the voltage had time to settle
+    quicken()  # after a soft reset everything is set already
     assert machine.freq() == 200_000_000
 
 

@@ -11,7 +11,7 @@ from wayside.hw.dimmer import Dimmer  # noqa: E402
 
 
 class Display:
-    """Writes down what it is asked for."""
+    """Records what it is asked for."""
 
     def __init__(self):
         self.asked = []
@@ -45,7 +45,7 @@ def test_the_light_goes_from_full_to_dim_to_off_and_a_key_brings_it_back(display
         (5_000, 0, 0),
         (9_000, 0, 0),
         (9_010, 9_010, 0),
-        (9_130, 9_010, 0),  # a panel takes its time to wake
+        (9_130, 9_010, 0),  # a panel needs time to wake
         (9_131, 9_010, 90),
         (10_010, 9_010, 20),
     ):

@@ -79,7 +79,7 @@ def test_after_partial_pushes_only_the_pushed_rows_have_changed(name):
     bench.draw_pattern(2)
     bench.show(10, 11, 12)
     after = bench.expected()
-    # Pages of an OLED that is not turned are 8 rows high; the others can send single rows.
+    # Pages of an OLED that is not rotated are 8 rows high; on the others single rows can be sent.
     top, bottom = (8, 16) if name in MONO_BOARDS and not bench.panel.display["rotation"] else (10, 13)
     before.paste(after.crop((0, top, after.width, bottom)), (0, top))
     assert bench.hardware.picture().tobytes() == before.tobytes()
@@ -127,7 +127,7 @@ def test_the_glass_stays_dark_until_the_first_whole_picture_is_there(name):
     assert bench.hardware.picture().getcolors() == [(bench.display.width * bench.display.height, (0, 0, 0))]
     assert bench.hardware.light() == (0 if name in DIMMED_BOARDS else 100)
     bench.draw_pattern()
-    bench.show(0)  # one row is asked for, the rest is noise: all of it must be sent
+    bench.show(0)  # one row is requested, but the rest is noise, so all of it must be sent
     assert bench.is_right()
     assert bench.hardware.light() == 100
 
@@ -176,7 +176,7 @@ def test_a_chip_without_a_driver_is_named():
 
 @pytest.mark.parametrize("mistake", ("offset", "inversion", "rotation", "order of colours", "palette order"))
 def test_the_picture_shows_a_wrong_set_up(mistake):
-    """The models are worth nothing if a wrong driver passes them."""
+    """The models would be useless if a wrong driver passed."""
     board = load_board("pico_display")
     bench = Bench(board)
     wrong = copy.deepcopy(board)

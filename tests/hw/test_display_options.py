@@ -1,4 +1,4 @@
-"""The drivers obey the options of a board file: sizes, buses, orders of colours, tuning, lamps."""
+"""The drivers follow the options of a board file: sizes, buses, colour orders, tuning, lamps."""
 
 import gc
 import weakref
@@ -141,7 +141,7 @@ def test_an_inverting_oled_is_told_so():
 
 
 class Watched(dict):
-    """A board that tells whether somebody still has it."""
+    """A board with weak references, which show whether it is still in use."""
 
 
 def test_the_board_with_its_tuning_is_freed_once_the_device_is_built(tmp_path):

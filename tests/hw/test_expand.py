@@ -30,7 +30,7 @@ IMPORT = re.compile(r"^(from|import) .*$", re.MULTILINE)
 
 @pytest.fixture(scope="module")
 def viper():
-    """The viper source run by CPython: pointers become views, the decorator does nothing; see thumb.py for assembler."""
+    """The viper source run by CPython: pointers become views, the decorator does nothing. Assembler: see thumb.py."""
     names = {
         "ptr8": lambda buffer: memoryview(buffer).cast("B"),
         "ptr16": lambda buffer: memoryview(buffer).cast("B").cast("H"),
@@ -99,7 +99,7 @@ def test_pictures_are_the_same_in_viper_and_by_the_canvas_itself(viper, seed, mo
 
 
 def draw_some(canvas, rng):
-    """Texts, icons, figures and marks, partly beyond the edges."""
+    """Texts, icons, figures and marks, some partly outside the edges."""
     for _ in range(6):
         x, y, c = rng.randrange(-30, canvas.width), rng.randrange(-20, canvas.height), rng.randrange(16)
         canvas.text(x, y, rng.choice(("", "Wayside", "Cité d’été", "tab\there", "\x7f漢")), c, rng.choice("SNML"))
@@ -176,7 +176,7 @@ def test_native_code_compiles_for_the_pico(tmp_path, path):
     assert done.returncode == 0, done.stderr
     header = (tmp_path / "viper.mpy").read_bytes()[:4]
     assert header[0:1] == b"M"
-    assert header[2] >> 2 != 0  # it holds native code for one processor family
+    assert header[2] >> 2 != 0  # it contains native code for one processor family
 
 
 def test_without_a_native_code_emitter_the_plain_twins_are_used():

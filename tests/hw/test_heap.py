@@ -1,4 +1,4 @@
-"""On real MicroPython: showing, key interrupts and dimming allocate nothing, and every driver runs there."""
+"""In real MicroPython showing, key interrupts and dimming allocate nothing, and every driver runs."""
 
 import json
 import shutil

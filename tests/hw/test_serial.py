@@ -1,4 +1,4 @@
-"""Lines over USB: letters arrive one by one, and whole lines come out."""
+"""Lines over USB: characters arrive one by one, and complete lines come out."""
 
 import io
 import types
@@ -13,7 +13,7 @@ from wayside.hw import serial  # noqa: E402
 
 
 class Poll:
-    """Says that something has arrived as long as there is something."""
+    """Always says that more has arrived, as long as there is input."""
 
     def __init__(self, stream):
         self.stream = stream
@@ -27,7 +27,7 @@ class Poll:
 
 @pytest.fixture
 def arrived(monkeypatch):
-    """Makes a line on which so many bytes have arrived."""
+    """Makes a line on which these bytes have arrived."""
 
     def make(data):
         stream = io.BytesIO(data)

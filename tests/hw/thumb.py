@@ -1,10 +1,10 @@
-"""Runs MicroPython's inline assembler on CPython: the few instructions that the pixel loops use, on buffers as memory."""
+"""Runs MicroPython's inline assembler on CPython: only the instructions of the pixel loops, with buffers as memory."""
 
 import operator
 from collections.abc import Callable
 from typing import Any
 
-SPACE = 1 << 32  # a buffer begins at each multiple of it
+SPACE = 1 << 32  # a buffer begins at each multiple of this
 SIZES = {"ldrb": 1, "ldr": 4, "strb": 1, "str": 4}
 SUMS = {
     "add": operator.add,
@@ -23,7 +23,7 @@ _written: list[tuple[Any, ...]] = []  # the instructions of the function that is
 
 
 def address(value: Any) -> int:
-    """What a register holds for an argument: a number, or where a buffer begins."""
+    """The register value for an argument: a number, or the address of a buffer."""
     if isinstance(value, int):
         return value
     _buffers.append(memoryview(value).cast("B"))
@@ -31,7 +31,7 @@ def address(value: Any) -> int:
 
 
 def asm_thumb(function: Callable[..., None]) -> Callable[..., int]:
-    """The decorator; what it makes takes up to four arguments, in r0 to r3, and gives r0 back."""
+    """The decorator. The function takes up to four arguments, in r0 to r3, and returns r0."""
 
     def run(*arguments: Any) -> int:
         _written.clear()
@@ -44,7 +44,7 @@ def asm_thumb(function: Callable[..., None]) -> Callable[..., int]:
 
 
 def execute(program: list[tuple[Any, ...]], registers: dict[str, int]) -> None:
-    """Addresses are larger than a word here, so only what is multiplied is cut to one."""
+    """Addresses are longer than a word here, so only results of multiplications are cut to a word."""
     labels = {line[1]: at for at, line in enumerate(program) if line[0] == "label"}
     at, result = 0, 0
     while at < len(program):
@@ -77,7 +77,7 @@ def _instruction(name: str) -> Callable[..., None]:
     return lambda *given: _written.append((name, *given))
 
 
-# What stands in assembler without having been bound: instructions, registers, labels.
+# Names in assembler that are not bound: instructions, registers, labels.
 WORDS: dict[str, Any] = {
     **{name: _instruction(name) for name in ("label", "mov", "mul", *SIZES, *SUMS, *BRANCHES)},
     **{f"r{number}": f"r{number}" for number in range(8)},

@@ -1,4 +1,4 @@
-"""Every text exists in each language, with the same facts, in letters the fonts have, at the widths it must fit."""
+"""Every text exists in each language, with the same facts, in letters of the fonts, at the widths it must fit."""
 
 import importlib
 import importlib.util
@@ -22,17 +22,17 @@ BANNER_LINE = 31  # on 240 pixels
 
 
 def entries(language):
-    """{section.key: text} of a language's files, read by other means than the firmware's."""
+    """{section.key: text} of a language's files, read without the firmware's reader."""
     found = entries_of(FOLDER / f"{language}.txt", "")
     for game in names():
         texts = GAMES / game / "texts"
-        is_new = len(list(texts.iterdir())) == 1  # English alone: it is spoken in every language
+        is_new = len(list(texts.iterdir())) == 1  # only English, which is then used in every language
         found |= entries_of(texts / f"{LANGUAGES[0] if is_new else language}.txt", game)
     return found
 
 
 def entries_of(path, section):
-    """Those of one file; that of a game is one section, without a heading."""
+    """The texts of one file; the file of a game is one section, without a heading."""
     found = {}
     for number, line in enumerate(path.read_text().splitlines(), 1):
         if line.startswith("["):
@@ -85,7 +85,7 @@ def test_verbs_beside_a_key_have_at_most_seven_letters(language):
 
 
 class Facts(dict):
-    """The longest facts that a game says it has (tests/games/NAME/longest.py); any other is four characters long."""
+    """The longest facts that a game lists (tests/games/NAME/longest.py); any other fact has four characters."""
 
     def __init__(self, game):
         name = f"games.{game}.longest"
@@ -93,7 +93,7 @@ class Facts(dict):
         super().__init__(importlib.import_module(name).FACTS if has_some else {})
 
     def keys_of(self, form):
-        """Those that a text asks for."""
+        """The facts that a text uses."""
         return {name: self.get(name, "WWWW") for name in re.findall(r"{(\w+)}", form)}
 
 
@@ -118,7 +118,7 @@ def test_every_key_that_the_firmware_names_has_a_text():
 
 
 def help_names():
-    """The texts that screens name for their help."""
+    """The keys of help texts that screens name."""
     screens = "".join(path.read_text() for path in (ROOT / "firmware/wayside/ui").rglob("*.py"))
     return set(re.findall(r'^    help = "(help\.\w+)"$', screens, re.MULTILINE))
 
@@ -163,9 +163,9 @@ def test_no_text_is_left_over():
         section, _, name = key.partition(".")
         if section in ("dialog", "refuse", "help") or name.startswith((*made, "key_")) or name in ("on", "off"):
             continue
-        base = key.removesuffix("_title")  # a headline is asked for by the key of its text
+        base = key.removesuffix("_title")  # a headline has the key of its text
         own = "".join(path.read_text() for path in (ROOT / "firmware/wayside/games" / section).rglob("*.py"))
-        in_own = f'"{name}"' in own  # a game may put its section in front of a word
+        in_own = f'"{name}"' in own  # a game may write its section before a word
         if f'"{key}"' not in source and f'".{name}"' not in source and f'"{base}"' not in source and not in_own:
             left.append(key)
     assert left == []
@@ -173,7 +173,7 @@ def test_no_text_is_left_over():
 
 @pytest.fixture
 def written(tmp_path):
-    """Makes files of texts, by the path from the firmware's folder, and the reader of them."""
+    """Makes files of texts, by their path in the firmware's folder, and the reader for them."""
 
     def write(**files):
         for name, text in files.items():
@@ -197,7 +197,7 @@ def test_the_longest_form_that_has_room_is_taken(written):
     assert texts.has("help.x") and not texts.has("ui.y") and not texts.has("c.x")
 
 
-def test_the_first_texts_of_a_game_are_had_without_turning_to_it(written):
+def test_the_first_texts_of_a_game_need_no_change_of_game(written):
     lines = "\n".join([f"key{number} = text {number}" for number in range(60)])
     texts = written(en="[ui]\nx = 1", a_en=lines, b_en="# more\n" + lines)()
     assert (texts("a.key59"), texts._game.section, len(texts._game._offsets)) == ("text 59", "a", 60)

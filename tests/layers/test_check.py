@@ -1,4 +1,4 @@
-"""`make check` runs what tests/check.args names, a folder or a file a line, and nothing else chooses."""
+"""`make check` runs what tests/check.args names, one folder or file on each line, and nothing else."""
 
 import re
 from fnmatch import fnmatch

@@ -1,4 +1,4 @@
-"""What firmware/DESIGN.md says of files and functions is so: each file is there, and has the names told beside it."""
+"""What firmware/DESIGN.md says about files and functions is true: each file exists and has the names beside it."""
 
 import re
 from pathlib import Path
@@ -21,7 +21,7 @@ def rows(heading: str) -> list[str]:
 
 
 def where(name: str) -> Path | None:
-    """A file that is told by its place in the firmware, in its package or in the project."""
+    """The file with this path in the firmware, in its package or in the project."""
     for folder in (FIRMWARE / "wayside", FIRMWARE, FIRMWARE.parent):
         if (folder / name).is_file():
             return folder / name

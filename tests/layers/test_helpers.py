@@ -1,4 +1,4 @@
-"""What several test files use stands in a module that is named by what it does: nothing is imported from a test file."""
+"""Helpers of several test files have a module with a name of their own: nothing imports from a test file."""
 
 import ast
 from pathlib import Path
@@ -9,7 +9,7 @@ TESTS = Path(__file__).parents[1]
 
 
 def taken_from_tests(source: str) -> list[str]:
-    """The test modules that a source imports, or imports something from."""
+    """The test modules from which a source imports."""
     found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):

@@ -8,7 +8,7 @@ import pytest
 
 FIRMWARE = Path(__file__).parents[2] / "firmware"
 
-# What each room may import from our own rooms. A game may import its own package and the shared games/ modules.
+# What each room may import from our rooms. A game may import its own package and the shared games/ modules.
 ALLOWED = {
     "games": {"games"},
     "referee": {"games", "referee"},
@@ -20,13 +20,13 @@ ALLOWED = {
     "unpack": set(),
 }
 HARDWARE = {"machine", "rp2"}
-DRAWS = re.compile(r"\bcanvas\b|\btexts\(")  # what a module that draws or speaks is handed
-FINDS_GAMES = "games/__init__.py"  # it looks which folders there are
+DRAWS = re.compile(r"\bcanvas\b|\btexts\(")  # the parameters of a module that draws or uses texts
+FINDS_GAMES = "games/__init__.py"  # it lists the folders of games
 FILES_AND_CLOCK = {"os", "time", "random", "sys", "select"}
 
 
 def imports_of(source: str) -> list[str]:
-    """Every module a source imports, wherever in the file that stands."""
+    """Every module that a source imports, anywhere in the file."""
     found = []
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, ast.Import):
@@ -38,7 +38,7 @@ def imports_of(source: str) -> list[str]:
 
 
 def faults(path: str, source: str) -> list[str]:
-    """What is wrong with the imports of the file at this path below firmware/wayside/."""
+    """The wrong imports of the file at this path below firmware/wayside/."""
     parts = path.split("/")
     room = parts[0] if len(parts) > 1 else parts[0].removesuffix(".py")
     if room == "__init__":
@@ -67,8 +67,8 @@ def faults(path: str, source: str) -> list[str]:
 
 
 def draws_something(name: str) -> bool:
-    """Whether a module of a game (not a package: those only name their panel, and load it late) is handed a canvas."""
-    if name == "wayside.games.contract":  # it has the base class of panels beside that of rules
+    """Whether a module of a game is given a canvas. Packages only name their panel and load it late."""
+    if name == "wayside.games.contract":  # it has the base classes of panels and of rules
         return False
     module = FIRMWARE / (name.replace(".", "/") + ".py")
     return name.startswith("wayside.games.") and module.exists() and bool(DRAWS.search(module.read_text()))

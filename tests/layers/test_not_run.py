@@ -1,4 +1,4 @@
-"""The end of a run tells what was not run, and why."""
+"""The end of a run says what was not run, and why."""
 
 import subprocess
 import sys

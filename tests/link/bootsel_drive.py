@@ -1,4 +1,4 @@
-"""A Pico in its bootloader, as an emulated board: a drive that accepts a UF2, then a board with its content."""
+"""A Pico in its bootloader, as an emulated board: a drive that accepts a UF2, then a board with that content."""
 
 import shutil
 import struct
@@ -14,12 +14,12 @@ LOOK = 0.02  # s
 
 
 class Drive:
-    """Appears when asked; takes one UF2, puts its file system on the board's flash and switches the board on."""
+    """Appears on command; accepts one UF2, puts its file system on the board's flash and starts the board."""
 
     def __init__(self, path, board_id="RPI-RP2"):
         self.path = path
         self.board_id = board_id
-        self.taken = None  # the flash that the UF2 wrote, by address
+        self.taken = None  # the flash contents of the UF2, by address
 
     def appear(self, board):
         self.path.mkdir()
@@ -40,7 +40,7 @@ class Drive:
         board.power_on()
 
     def _complete(self):
-        """The bytes of a UF2 all of whose blocks are there."""
+        """The bytes of a UF2; all its blocks must be there."""
         for path in self.path.glob("*.uf2"):
             content = path.read_bytes()
             if len(content) >= BLOCK and len(content) == struct.unpack_from("<I", content, 24)[0] * BLOCK:
@@ -48,7 +48,7 @@ class Drive:
         return None
 
     def _fill(self, board):
-        """Sectors that the UF2 does not touch stay as they were: without a file system in it, the files do."""
+        """Sectors that the UF2 does not contain do not change. So if it has no file system, the files stay."""
         system = bytearray(b"\xff" * PICO.files_size)
         for address, data in self.taken.items():
             start = address - FLASH_START - PICO.files_start

@@ -1,4 +1,4 @@
-"""Emulated boards behind pseudo-terminals, and the `wayside` command with what it says."""
+"""Emulated boards behind pseudo-terminals, and the `wayside` command with its output."""
 
 from types import SimpleNamespace
 
@@ -37,7 +37,7 @@ def board(tmp_path):
 
 @pytest.fixture
 def plugged(monkeypatch):
-    """The boards that the computer sees on USB; none at first."""
+    """The boards that the computer sees on USB; none at the start."""
     boards = []
 
     def ports():
@@ -49,7 +49,7 @@ def plugged(monkeypatch):
 
 @pytest.fixture
 def wayside(capsys, plugged):
-    """Runs the command; the answer has its exit code, what it said and what it complained about."""
+    """Runs the command; the result has its exit code, output and error output."""
 
     def run(*words):
         code = main([str(word) for word in words])

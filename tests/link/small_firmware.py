@@ -1,4 +1,4 @@
-"""A firmware of a few modules that boots with the real main.py, and writes its version if all files agree."""
+"""A firmware of a few modules that boots with the real main.py. It writes its version if all files agree."""
 
 import json
 
@@ -21,7 +21,7 @@ def run():
 
 
 def small_firmware(version, folder):
-    """Files by path. The new one has a module more and one less than the old, in a folder of its own."""
+    """Files by path. The new version has one module more and one less than the old, in its own folder."""
     sources = {
         "wayside/device/start.py": START % version,
         "wayside/other.py": f"VERSION = {version!r}\n",

@@ -1,4 +1,4 @@
-"""`wayside deploy` on a whole device: what changed is copied and checked, what people made stays."""
+"""`wayside deploy` on a whole device: changed files are copied and checked, files of people stay."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""The power is cut after every operation of a deploy: the device boots the old or the new firmware, never a mix."""
+"""Power fails after every operation of a deploy: the device boots the old or the new firmware, never a mix."""
 
 import shutil
 import time
@@ -12,7 +12,7 @@ from wayside_host.link.prompt import Link
 from wayside_host.wasm.board import EmulatedBoard
 
 LONGEST = 20  # s
-OF_BOOTING = 2  # operations: it writes down that it booted
+OF_BOOTING = 2  # operations: it writes that it has booted
 OTHERS = {"/saves/live/head": b"a match", "/saves/boards/la_strada/1": b"a map", "/words.list": b"words"}
 
 
@@ -22,7 +22,7 @@ def versions(tmp_path):
 
 
 def wait_for_boot(board):
-    """What the device says it runs; nothing when the power went before."""
+    """The version that the device reports; nothing if power failed before."""
     written = board.flash / "booted"
     deadline = time.monotonic() + LONGEST
     while board.is_on:
@@ -40,7 +40,7 @@ def booted(flash, cut=None):
 
 
 def deploy_until_cut(flash, files, cut):
-    """Whether the power held out to the end."""
+    """Whether there was power until the end."""
     with EmulatedBoard(flash, cut=OF_BOOTING + cut) as board:
         wait_for_boot(board)
         try:
@@ -68,9 +68,9 @@ def test_after_every_single_operation_it_boots_the_old_or_the_new(versions, tmp_
         seen.append(booted(flash))
         assert_whole(flash, {"old": old, "new": new}[seen[-1]] | OTHERS)
         if seen[-1] == "new":
-            assert set(files_of(flash)) == {*new, *OTHERS, "/booted"}  # nothing is left over
+            assert set(files_of(flash)) == {*new, *OTHERS, "/booted"}  # nothing else is left
         shutil.rmtree(flash)
-    # Old as long as the parcel was not there: before it, empty, written but not in its place; then new for good.
+    # Old as long as the parcel is not in its place: before it exists, while empty, and when written. Then always new.
     assert seen == ["old"] * 3 + ["new"] * (len(seen) - 3)
     assert len(seen) > 20
 
@@ -79,7 +79,7 @@ def test_it_arrives_even_if_every_start_is_cut_short(versions, tmp_path):
     old, new = versions
     before, flash = tmp_path / "before", tmp_path / "flash"
     put_files(old | OTHERS, before)
-    deploy_until_cut(before, new, 3)  # the parcel is in its place, nothing is unpacked
+    deploy_until_cut(before, new, 3)  # the parcel is in its place, but nothing is unpacked yet
     for cut in (1, 2, 3, 8, 14):
         shutil.copytree(before, flash)
         assert booted(flash, cut) is None

@@ -1,4 +1,4 @@
-"""`wayside flash`: puts Wayside onto a Pico that waits for a UF2, or that runs."""
+"""`wayside flash`: puts Wayside on a Pico that waits for a UF2, or that is running."""
 
 import json
 
@@ -27,7 +27,7 @@ def drive(tmp_path, monkeypatch):
 
 @pytest.fixture
 def pico(board, drive, plugged):
-    """A Pico that is plugged in and runs, with something saved on it."""
+    """A Pico that is connected and running, with a saved file on it."""
     plugged.append(board(OTHERS, at_bootloader=drive.appear))
     return plugged[0]
 

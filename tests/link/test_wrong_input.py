@@ -1,4 +1,4 @@
-"""All that can be wrong with a device or its port: each has a sentence and an exit code."""
+"""Everything that can be wrong with a device or its port has a sentence and an exit code."""
 
 import pytest
 import serial

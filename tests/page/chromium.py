@@ -1,4 +1,4 @@
-"""A headless Chromium that does what a person does: driven over two pipes by the DevTools protocol, no package needed."""
+"""A headless Chromium that acts like a user. It uses the DevTools protocol over two pipes and needs no package."""
 
 import base64
 import io
@@ -21,7 +21,7 @@ FLAGS = (
     "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage", "--disable-extensions",
     "--remote-debugging-pipe", "--window-size=1200,900",
 )  # fmt: skip
-# Chromium reads its orders from file 3 and answers on file 4.
+# Chromium reads commands from file 3 and answers on file 4.
 LAUNCH = """
 import fcntl, os, sys
 ends = [fcntl.fcntl(int(number), fcntl.F_DUPFD, 10) for number in sys.argv[1:3]]
@@ -29,11 +29,11 @@ os.dup2(ends[0], 3)
 os.dup2(ends[1], 4)
 os.execv(sys.argv[3], sys.argv[3:])
 """
-LONGEST = 30.0  # s for anything
+LONGEST = 30.0  # s for any command
 
 
 def find_chromium() -> str:
-    """Its path; without one the test is skipped aloud, and fails where nobody would hear that."""
+    """Its path. Without one the test is skipped with a message, or fails if nobody would see the message."""
     for name in NAMES:
         found = shutil.which(name)
         if found:
@@ -71,7 +71,7 @@ class Chromium:
         self._attach(target["targetId"])
 
     def _attach(self, target: str) -> None:
-        """From here on, orders go to this page."""
+        """From here on, commands go to this page."""
         self._session = None
         self._session = self.send("Target.attachToTarget", targetId=target, flatten=True)["sessionId"]
         for domain in ("Page", "Runtime", "Log", "Network"):
@@ -98,7 +98,7 @@ class Chromium:
     # The protocol
 
     def send(self, method: str, **parameters: Any) -> dict[str, Any]:
-        """One order; the answer to it, or RuntimeError."""
+        """Sends one command; returns its answer or raises RuntimeError."""
         self._number += 1
         order = {"id": self._number, "method": method, "params": parameters}
         if self._session is not None:
@@ -144,15 +144,15 @@ class Chromium:
             self._listen_to(facts["sessionId"])
 
     def _listen_to(self, session: str) -> None:
-        """The console of a worker is one of its own; its answers are not waited for."""
+        """Turns on the console of a worker, which is separate; does not wait for the answers."""
         for domain in ("Runtime", "Log", "Network"):
             order = {"id": 0, "method": domain + ".enable", "params": {}, "sessionId": session}
             os.write(self._write, json.dumps(order).encode() + b"\0")
 
-    # What a person does
+    # What a user does
 
     def open(self, address: str) -> None:
-        """Also the same page anew; comes back when it is loaded, its modules included."""
+        """Opens or reloads the page; returns when it is loaded, including its modules."""
         self._loaded = False
         self.send("Page.navigate", url=address)
         while not self._loaded:
@@ -165,7 +165,7 @@ class Chromium:
         return answer["result"].get("value")
 
     def wait_for(self, expression: str, seconds: float = LONGEST) -> Any:
-        """Until an expression is true, looked at every few milliseconds."""
+        """Waits until an expression is true; checks it every few milliseconds."""
         end = time.monotonic() + seconds
         while True:
             value = self.evaluate(expression)
@@ -184,7 +184,7 @@ class Chromium:
         return x, y
 
     def click(self, selector: str, seconds: float = 0.03) -> None:
-        """A mouse on the middle of an element, down for so long."""
+        """Presses the mouse on the middle of an element for this long."""
         x, y = self.place_of(selector)
         self.mouse("mousePressed", x, y)
         time.sleep(seconds)
@@ -206,7 +206,7 @@ class Chromium:
         time.sleep(seconds)
         self.send("Input.dispatchKeyEvent", type="keyUp", **facts)
 
-    # What a person sees
+    # What a user sees
 
     def screenshot(self) -> Image.Image:
         data = self.send("Page.captureScreenshot", format="png")["data"]

@@ -1,4 +1,4 @@
-"""A server of the page and a browser that looks at it."""
+"""A server of the page and a browser that shows it."""
 
 import threading
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from wayside_host.play import serve
 
 @pytest.fixture
 def address() -> Iterator[str]:
-    """Where the page is served; the port is another one each time, so the browser has kept nothing under it."""
+    """The address of the page. The port is new each time, so the browser has nothing stored for it."""
     server = serve.open_server([load_board(name) for name in list_boards()], 0)
     thread = threading.Thread(target=server.serve_forever, args=(0.02,))
     thread.start()

@@ -1,5 +1,5 @@
-// Feeds traffic to the page's panel models. Reads [{board, traffic}] as JSON from standard input, where traffic is a list
-// of [kind, numbers]: "command" or "data" bytes, or a "wait" in ms; writes [{picture, complaints, light}].
+// Sends traffic to the page's panel models. Reads [{board, traffic}] as JSON from standard input; traffic is a list
+// of [kind, numbers]: "command" or "data" bytes, or a "wait" in ms. Writes [{picture, complaints, light}].
 import { readFileSync } from "node:fs";
 import { VirtualClock } from "../../host_tools/wayside_host/page/clock.js";
 import { makePanel } from "../../host_tools/wayside_host/page/panels/index.js";

@@ -1,4 +1,4 @@
-"""Run by real MicroPython: answers the lines of a file, as the referee on the host does."""
+"""Runs in real MicroPython: answers the lines of a file like the referee on the host."""
 
 import sys
 

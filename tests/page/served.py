@@ -1,4 +1,4 @@
-"""`wayside run` as a person starts it: a process of its own that says where the page is."""
+"""`wayside run` as a user starts it: its own process, which says where the page is."""
 
 import os
 import re
@@ -11,14 +11,14 @@ from contextlib import contextmanager
 
 @contextmanager
 def served(*arguments: str) -> Iterator[tuple[str, Callable[[], int]]]:
-    """(address, a function that presses Ctrl-C and gives the exit code)."""
+    """(address, a function that presses Ctrl-C and returns the exit code)."""
     process = subprocess.Popen(
         [sys.executable, "-m", "wayside_host.cli", "run", "--no-browser", "--port", "0", *arguments],
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
         env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests run in the background ignore it
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
     )
     assert process.stdout is not None
 

@@ -1,4 +1,4 @@
-"""The page in a real browser: played by mouse, touch and keyboard, its canvas equal to the device on CPython to the pixel."""
+"""The page in a real browser: played by mouse, touch and keyboard; its pixels equal those of the device on CPython."""
 
 import json
 import random
@@ -13,7 +13,7 @@ from page.twin import Twin, wait_until_on
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
 
-TRIES = 12  # random moves, of which the one with fewest presses is played: real time passes here
+TRIES = 12  # random moves; the one with fewest presses is played, because real time passes here
 
 
 def quick_move(rules, rng):
@@ -25,7 +25,7 @@ def quick_move(rules, rng):
     return min(moves, key=lambda move: len(move[0]))
 
 
-def test_a_plug_pulled_in_the_middle_of_a_move_loses_at_most_that_move(twin):
+def test_a_power_cut_in_the_middle_of_a_move_loses_at_most_that_move(twin):
     device = twin("pico_display")
     browser = device.browser
     new_game(device, "nasca", {"rounds": "1"})
@@ -73,7 +73,7 @@ def test_letters_and_a_held_key_work_on_two_keys(twin):
     assert device.difference() is None
 
 
-def test_a_finger_that_stays_on_back_takes_a_move_back(twin):
+def test_holding_back_undoes_a_move(twin):
     device = twin("pico_display")
     device.press("ok", "ok", "ok", "ok", "ok")
     assert len(device.app.session.match.moves) == 1
@@ -84,7 +84,7 @@ def test_a_finger_that_stays_on_back_takes_a_move_back(twin):
     assert device.browser.evaluate('document.querySelectorAll(".pressed").length') == 0
 
 
-def test_the_match_and_the_language_are_there_again_when_the_page_is_loaded_anew(twin, address):
+def test_match_and_language_are_kept_when_the_page_is_reloaded(twin, address):
     device = twin("pico_display")
     browser = device.browser
     browser.click('input[value="de"]')
@@ -106,7 +106,7 @@ def test_another_board_has_a_flash_of_its_own_and_the_first_one_keeps_its_match(
     device = twin("pico_display")
     browser = device.browser
     device.press("ok", "ok", "ok", "ok", "ok")
-    assert device.difference() is None  # the page has come as far
+    assert device.difference() is None  # the page has reached the same state
     choose_board(browser, "generic_ssd1306")
     other = Twin("generic_ssd1306", device.flash.parent / "other", browser)
     assert other.difference() is None
@@ -119,7 +119,7 @@ def test_another_board_has_a_flash_of_its_own_and_the_first_one_keeps_its_match(
 
 
 def choose_board(browser, name):
-    """As a person does it with the keyboard: the list takes a change by its name."""
+    """As a user does it with the keyboard: typing a name changes the list."""
     browser.evaluate(
         f'(() => {{ const list = document.getElementById("board"); list.value = {json.dumps(name)};'
         'list.dispatchEvent(new Event("change", { bubbles: true })); })()'
@@ -165,7 +165,7 @@ def test_a_focused_key_is_pressed_by_space(twin):
     assert device.difference() is None
 
 
-def test_a_board_that_is_not_there_and_a_server_that_is_gone_are_said_in_sentences(browser):
+def test_an_unknown_board_and_a_stopped_server_are_reported_in_sentences(browser):
     with served() as (address, end):
         browser.open(address + "?board=nothing")
         wait_until_on(browser)

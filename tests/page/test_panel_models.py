@@ -1,4 +1,4 @@
-"""The panel models of the page are twins of those on CPython: the same bytes give the same glass and the same complaints."""
+"""The panel models of the page are twins of those on CPython: the same bytes give the same glass and complaints."""
 
 import base64
 import json
@@ -23,11 +23,11 @@ OLED = (
     0xAE, 0xAF, 0xAF, 0xB0, 0xB3, 0xB7, 0xBF, 0xC0, 0xC8, 0xD3, 0xDA, 0xDC, 0xE0, 0xE3,
     0xFE,
 )  # fmt: skip
-TRAFFIC = 40  # runs per board
+TRAFFIC = 40  # runs for each board
 
 
 def colour_traffic(rng: random.Random, registers: Mapping[int, int]):
-    """Sound and unsound traffic for a colour chip."""
+    """Valid and invalid traffic for a colour chip."""
     for _ in range(rng.randrange(5, 60)):
         command = rng.choice((*COLOUR, *registers))
         yield "command", [command]
@@ -47,13 +47,13 @@ def colour_traffic(rng: random.Random, registers: Mapping[int, int]):
             for _ in range(rng.randrange(1, 4)):
                 yield "data", [rng.randrange(256) for _ in range(rng.choice((1, 2, 64, 600, 2001)))]
                 if rng.random() < 0.3:
-                    yield "command", [0x3C]  # goes on where the last byte went
+                    yield "command", [0x3C]  # continues after the last byte
     if rng.random() < 0.7:
         yield from [("wait", [130]), ("command", [0x11]), ("wait", [10]), ("command", [0x29])]
 
 
 def mono_traffic(rng: random.Random):
-    """Sound and unsound traffic for the OLED chips; parameters come as further commands."""
+    """Valid and invalid traffic for the OLED chips; parameters come as further commands."""
     yield "command", [0x8D, 0x14] if rng.random() < 0.8 else [0xE3]
     yield "command", [0xAD, rng.choice((0x8A, 0x8B))] if rng.random() < 0.8 else [0xE3]
     for _ in range(rng.randrange(5, 120)):
@@ -62,7 +62,7 @@ def mono_traffic(rng: random.Random):
         if rng.random() < 0.4:
             yield "data", [rng.randrange(256) for _ in range(rng.choice((1, 16, 128, 200)))]
     if rng.random() < 0.7:
-        # What still waits for parameters gets them; then supply, memory and light.
+        # Complete the parameters of the last command; then supply, memory and light.
         yield "command", [0xE3] * 7
         yield "command", [0x8D, 0x14, 0xA4, 0xAF]
         yield "command", [0xAD, 0x8A, 0xA4, 0xAF]

@@ -1,4 +1,4 @@
-"""The same firmware on CPython and on real MicroPython: games end in the same scores, screens are equal to the pixel."""
+"""The same firmware on CPython and on real MicroPython: games have the same scores, screens the same pixels."""
 
 import json
 import random
@@ -21,7 +21,7 @@ from wayside_host.boards.files import list_boards
 ROOT = Path(__file__).parents[2]
 MATCHES = 20
 
-# Scenes that fingers and lines of the protocol reach; the others reach into the device.
+# Scenes that can be reached by keys and lines of the protocol; the others change the device directly.
 EVERYWHERE = ("home_new", "setup_changed", "board_place", "pause_menu", "refusal", "round_over", "welcome_back")
 MORE = ("home_resume", "settings", "landscape", "must_pass", "taken_back", "history", "why", "final_score", "share")
 ONE = "board_place"
@@ -39,7 +39,7 @@ def new_protocol() -> Protocol:
 
 
 def random_match(seed: int) -> list[str]:
-    """The lines of a match in which moves, refused moves, undo and redo come as chance has it."""
+    """The lines of a match with random moves, refused moves, undo and redo."""
     rng = random.Random(seed)
     protocol = new_protocol()
     lines = [f"new nasca rounds={rng.choice('12')} support={rng.choice(('any', 'end'))}"]
@@ -78,12 +78,12 @@ def test_twenty_matches_have_the_same_answers_scores_and_records(tmp_path):
 
 
 def plain(line: str) -> object:
-    """What a line says; the order in an object of JSON is not part of it."""
+    """The meaning of a line; the order in a JSON object does not matter."""
     return json.loads(line[2:]) if line.startswith("= {") else line
 
 
 def recorded_scene(board: str, scene: str) -> list[list]:
-    """What a scene does to a device on CPython, and a look at the glass."""
+    """What a scene does to a device on CPython, and a picture of the glass."""
     with tempfile.TemporaryDirectory() as flash:
         device = Recorder(board, Path(flash))
         device.run(10)
@@ -112,7 +112,7 @@ def test_the_other_boards_have_their_golden_checksum():
     assert found == {board: kept(board, ONE) for board in boards}
 
 
-def test_a_match_told_over_the_serial_port_is_there_again_after_a_pulled_plug():
+def test_a_match_sent_over_serial_is_back_after_a_power_cut():
     lines = random_match(3)
     said = [["say", line] for line in lines if not line.startswith("play z9")]
     life = live([("pico_display", [*said, ["run", 20_000], ["cut"], ["say", "record"], ["say", "state"]])])[0]
@@ -122,7 +122,7 @@ def test_a_match_told_over_the_serial_port_is_there_again_after_a_pulled_plug():
     assert life.saves and life.saves == life.mirrored, "every change to the flash was told of as it happened"
 
 
-def test_a_fault_of_the_firmware_is_shown_and_ok_starts_the_device_anew():
+def test_a_fault_of_the_firmware_is_shown_and_ok_restarts_the_device():
     steps = [["python", "import page_main; page_main.app.crash(ValueError())"], ["run", 50], ["picture"]]
     life = live([("pico_display", steps)])[0]
     assert any("ValueError" in line for line in life.problems), "the trace is printed"

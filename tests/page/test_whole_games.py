@@ -1,6 +1,6 @@
-"""A whole game of each kind through the page: set up and played by clicking, its glass the same as on CPython.
+"""A whole game of each kind on the page: set up and played with the mouse; its glass equals the one on CPython.
 
-A game may have an on_page.py, with OPTIONS and path_of(rules, rng) for a match that is short, and goes without chance.
+A game may have an on_page.py, with OPTIONS and path_of(rules, rng) for a short match without chance.
 """
 
 import random
@@ -18,9 +18,9 @@ from wayside.referee import record
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker
 
-COMPARED = 4  # moves from one look at both glasses to the next
-PLUGGED = 6  # moves after which the plug is pulled
-TRIES = 4  # moves that are thought of, of which the one with fewest presses is played: real time passes here
+COMPARED = 4  # moves between two comparisons of the glasses
+PLUGGED = 6  # moves before the power cut
+TRIES = 4  # random moves; the one with fewest presses is played, because real time passes here
 
 
 @pytest.mark.parametrize("game", names())
@@ -42,7 +42,7 @@ def test_a_whole_game_by_clicking(game, twin, tmp_path):
         device.press(*presses)
         clicks += len(presses)
         while on_top(device) == "NewsScreen":
-            assert device.difference() is None  # a key that comes before the news are seen does nothing
+            assert device.difference() is None  # before the news are seen, a key does nothing
             device.press("ok")
         if len(shadow.moves) % COMPARED == 0:
             assert device.difference() is None

@@ -1,4 +1,4 @@
-"""A page in the browser and a device on CPython that get the same presses, so that their glasses can be compared."""
+"""A page in the browser and a device on CPython that get the same presses, so their glasses can be compared."""
 
 import time
 from pathlib import Path
@@ -9,21 +9,21 @@ from PIL import ImageChops
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
-REST = 3000  # ms after which no passing message is on the glass any more
-PATIENCE = 6.0  # s in which a slow machine may catch up
-DOWN = 0.025  # s a key is down for a press
+REST = 3000  # ms after which the glass shows no toast any more
+PATIENCE = 6.0  # s that a slow machine may need to follow
+DOWN = 0.025  # s from down to up of a press
 UP = 0.025
 
 
 class Twin(Device):
-    """What is pressed here is clicked there."""
+    """Presses a key here and clicks it there."""
 
     def __init__(self, board: str, flash: Path, browser: Chromium) -> None:
         self.browser = browser
         super().__init__(load_board(board), flash)
 
     def press_here(self, *actions: str) -> None:
-        """On CPython alone: the page gets it in another way."""
+        """Changes only the device on CPython; the page gets it in another way."""
         super().press(*actions)
 
     def press(self, *actions: str) -> None:
@@ -39,7 +39,7 @@ class Twin(Device):
         wait_until_on(self.browser)
 
     def difference(self) -> str | None:
-        """Once both have come to rest: where the glasses differ, or None."""
+        """Where the glasses differ when both are at rest, or None."""
         self.run(REST)
         wanted = self.picture().convert("RGB")
         end = time.monotonic() + PATIENCE
@@ -67,14 +67,14 @@ def wait_until_on(browser: Chromium) -> None:
 
 
 def download_record(browser: Chromium, folder: Path) -> str:
-    """What the button saves, as a person finds it in a folder."""
+    """The file that the button saves, as a user finds it in a folder."""
     folder.mkdir()
     browser.send("Page.setDownloadBehavior", behavior="allow", downloadPath=str(folder))
     browser.click("#record")
     end = time.monotonic() + 10
     while True:
         texts = [path.read_text() for path in folder.glob("wayside-*.txt")]
-        if any(texts):  # a file is there before it is filled
+        if any(texts):  # a file exists before it has its content
             return texts[0]
         assert time.monotonic() < end, "no record was downloaded"
         time.sleep(0.05)

@@ -1,8 +1,8 @@
-// Plays steps on devices in real MicroPython under Node: the page's own device, with a clock that passes only by steps.
+// Plays steps on devices in real MicroPython under Node: the page's own device, with a clock that only steps move.
 // Reads one job as JSON from standard input: {package, page, files, lives: [{board, steps}]}; a step is
-//   ["key", name, ms]  a finger that goes down now      ["run", ms]  time passes     ["say", line]  the text protocol
-//   ["picture"]        what the glass shows             ["cut"]      a pulled plug, power comes back at once
-//   ["python", text]   something done inside
+//   ["key", name, ms]  a key goes down now             ["run", ms]  time passes     ["say", line]  the text protocol
+//   ["picture"]        the picture on the glass        ["cut"]      power off and on again
+//   ["python", text]   code that runs inside
 // Writes, as JSON, for each life {pictures, answers, saves, mirrored, complaints, faults, said}; bytes are base64.
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
@@ -19,7 +19,7 @@ async function playAll(job) {
   process.stdout.write(JSON.stringify(results));
 }
 
-/** Each power-on is an interpreter of its own, as in the page: a worker. What outlives it is on the flash. */
+/** Each power-on has its own interpreter, a worker, as on the page. Only the flash lasts longer. */
 async function playLife(job, board, steps) {
   const lists = { pictures: [], answers: [], complaints: [], faults: [], said: [] };
   let found = { mirrored: new Map() };
@@ -57,7 +57,7 @@ function base64(bytes) {
   return Buffer.from(bytes).toString("base64");
 }
 
-/** From power on until it is cut. */
+/** From power on to the power cut. */
 async function live(job) {
   const page = pathToFileURL(job.page + "/").href;
   const { loadMicroPython } = await import(pathToFileURL(job.package + "/micropython.mjs").href);

@@ -16,7 +16,7 @@ from wayside_host.play import serve
 
 RUNNER = Path(__file__).with_name("wasm_device.mjs")
 Step = list[Any]
-# A device that nobody used asks for a language; the ones on CPython begin at home.
+# A new device asks for a language; those on CPython begin at home.
 AT_HOME = """
 import page_main
 
@@ -27,7 +27,7 @@ if type(app.stage.top).__name__ == "FirstScreen":
 
 
 class Life:
-    """What came of one device."""
+    """The results of one device."""
 
     def __init__(self, board: dict[str, Any], found: dict[str, Any]) -> None:
         size = board["display"]["width"], board["display"]["height"]
@@ -41,7 +41,7 @@ class Life:
 
 
 def live(lives: list[tuple[str, list[Step]]], timeout: float = 120) -> list[Life]:
-    """Plays (board, steps) after (board, steps), each on a device of its own that starts empty."""
+    """Plays each (board, steps) on its own device, which starts empty."""
     wasm.ensure_installed()
     boards = [load_board(name) for name, _ in lives]
     job = {
@@ -57,17 +57,17 @@ def live(lives: list[tuple[str, list[Step]]], timeout: float = 120) -> list[Life
 def run_node(script: Path, text: str, timeout: float = 60) -> str:
     command = [node.program("node"), str(script)]
     done = subprocess.run(command, input=text, capture_output=True, text=True, timeout=timeout, check=False)
-    assert done.returncode == 0, done.stderr[-2000:]  # the beginning is a listing of MicroPython
+    assert done.returncode == 0, done.stderr[-2000:]  # the output begins with a listing of MicroPython
     return done.stdout
 
 
 class Recorder(Device):
-    """A device on CPython that writes down every finger, every wait and every line that would do the same."""
+    """A device on CPython that records every press, wait and line."""
 
     def __init__(self, board: str, flash: Path) -> None:
         self.steps: list[Step] = []
-        self._quiet = 1  # above 0: what happens now is the device's own doing
-        self._loads = False  # a match was put on the table; what is done to it before the next key goes into its record
+        self._quiet = 1  # above 0: the device itself causes what happens now
+        self._loads = False  # a match was put on the table; changes before the next key belong to its record
         super().__init__(load_board(board), flash)
 
     def power_on(self) -> None:
@@ -98,7 +98,7 @@ class Recorder(Device):
         return self.steps
 
     def _watch(self, owner: Any, name: str, note: Any) -> None:
-        """Calls made by the scene itself are noted; those that follow from them are not."""
+        """Records calls by the scene itself, but not those that follow from them."""
         method = getattr(owner, name)
 
         def watched(*values: Any, **named: Any) -> Any:

@@ -1,4 +1,4 @@
-"""A client of the text protocol for the tests: one referee, in English, no process."""
+"""A client of the text protocol for the tests: one referee, in English, in the same process."""
 
 import json
 
@@ -22,7 +22,7 @@ class Talk:
         return answer[:-2]
 
     def ask(self, line: str) -> str:
-        """What stands behind the '=' of an answer that must be one."""
+        """The text after the '=' of an answer; fails for a refusal."""
         answer = self.say(line)
         assert answer.startswith("="), f"{line}: {answer}"
         return answer[2:]
@@ -34,7 +34,7 @@ class Talk:
         return json.loads(self.ask(line))
 
     def refused(self, line: str) -> str:
-        """The code of a refusal that must be one."""
+        """The code of the refusal; fails without one."""
         answer = self.say(line)
         assert answer.startswith("? "), f"{line}: {answer}"
         code, _, text = answer[2:].partition(" ")

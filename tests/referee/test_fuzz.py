@@ -16,7 +16,7 @@ CHANGING = ("new", "position", "play", "undo", "redo", "load")
 
 
 def nonsense(rng, talk):
-    """A line: real commands cut, doubled, joined with words and bytes that do not belong there."""
+    """A line: real commands cut, doubled, or mixed with other words and bytes."""
     kind = rng.randrange(6)
     if kind == 0:
         return "".join(chr(rng.randrange(1, 0x250)) for _ in range(rng.randrange(40))).replace("\n", " ")

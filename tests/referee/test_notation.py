@@ -1,4 +1,4 @@
-"""The examples of firmware/NOTATION.md are run: what the page says is what the referee answers."""
+"""The examples of firmware/NOTATION.md are run: the referee answers as the page says."""
 
 import json
 
@@ -20,7 +20,7 @@ def exchanges(transcript):
 
 
 def meaning(answer):
-    """What an answer says; the order in an object of JSON is not part of it."""
+    """The meaning of an answer; the order in a JSON object does not matter."""
     return json.loads(answer[2:]) if answer.startswith("= {") else answer
 
 
@@ -36,7 +36,7 @@ def test_the_page_has_examples():
     assert sum(1 for transcript in TRANSCRIPTS for _ in exchanges(transcript)) > 25
 
 
-def test_every_command_of_the_protocol_stands_on_the_page():
+def test_every_command_of_the_protocol_is_on_the_page():
     from wayside.referee.protocol import COMMANDS
 
     for command in [usage.split()[0] for usage, _ in COMMANDS]:

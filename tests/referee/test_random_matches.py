@@ -1,4 +1,4 @@
-"""Seeded random matches through the referee: undo to the start restores every byte, records give the same match.
+"""Seeded random matches with the referee: undo to the start restores every byte, records give the same match.
 
 2,000 whole ones of Nasca, and a few of every game.
 """
@@ -14,12 +14,12 @@ from wayside.referee.match import Match
 
 CHUNKS = 20
 MATCHES = 100 // ONE_IN  # in each chunk
-FEW = 6  # of every game
-MOST_MOVES = 60 if ONE_IN == 1 else 12  # of those
+FEW = 6  # matches of every game
+MOST_MOVES = 60 if ONE_IN == 1 else 12  # of those matches
 
 
 def snapshots_of(match, rng, most):
-    """Of a match that is played by chance: one before each move, and the last."""
+    """The snapshots of a random match: one before each move, and the last."""
     snapshots = [match.rules.snapshot()]
     while match.rules.turn >= 0 and len(match.moves) < most:
         assert match.play(random_move(match.rules, rng), rng.randrange(600)) is None
@@ -28,7 +28,7 @@ def snapshots_of(match, rng, most):
 
 
 def assert_exact(match, snapshots, places):
-    """Records, undo and redo bring back what was there."""
+    """Records, undo and redo restore the same state."""
     score, outcome = match.rules.score(), match.rules.outcome()
     again = record.read(record.write(match))
     assert again.rules.snapshot() == snapshots[-1]

@@ -11,7 +11,7 @@ from wayside.referee.match import Match
 
 
 def played(seed, count, **options):
-    """A match with so many random moves, some of them undone at the end."""
+    """A match with this many random moves, some of them undone at the end."""
     rng = random.Random(seed)
     match = Match("nasca", options=options, names={"R": "Anna", "B": "Zoë the 2nd"})
     for _ in range(count):

@@ -10,7 +10,7 @@ from wayside.referee.table import NotNow, Table
 
 
 class Told(Table):
-    """Counts how often something was to be saved."""
+    """Counts requests to save."""
 
     count = 0
 
@@ -37,7 +37,7 @@ def state(table):
 @pytest.mark.parametrize("game", names())
 def test_a_move_that_is_put_back_has_never_been(game):
     rng = random.Random(len(game))
-    for moves in (0, 1, 7, 8, 9, 20):  # before, at and after the moments of which a snapshot is kept
+    for moves in (0, 1, 7, 8, 9, 20):  # before, at and after the moves with a snapshot
         table = at(game, moves, rng)
         if table.match.moves:
             table.undo()
@@ -65,7 +65,7 @@ def test_a_move_that_is_settled_is_like_any_other(game):
     table.rehearse()
     table.play(move)
     assert table.count == told  # nothing is saved yet
-    table.clock.spent = other.clock.spent = 2_300  # the key was down so long
+    table.clock.spent = other.clock.spent = 2_300  # the key was down this long
     assert table.settle() and not table.settle()
     other.play(move)
     assert state(table) == state(other) and table.count == told + 1

@@ -1,4 +1,4 @@
-"""The tests that need MicroPython itself, and where it is; tests/not_run.py tells at the end how many were skipped."""
+"""The tests that need MicroPython itself, and where it is; tests/not_run.py says at the end how many were skipped."""
 
 import os
 from pathlib import Path

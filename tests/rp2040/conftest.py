@@ -1,4 +1,4 @@
-"""Tests on the emulated RP2040; those that need MicroPython are skipped aloud without it."""
+"""Tests on the emulated RP2040; those that need MicroPython are skipped with a message without it."""
 
 import pytest
 from rp2040.aloud import uf2_path
@@ -9,7 +9,7 @@ from wayside_host.rp2040.device import PicoDevice
 
 @pytest.fixture
 def new_device():
-    """Makes devices that nobody has used yet, by the name of their board; home is on the glass, or the first question."""
+    """Makes new devices by the name of their board; the glass shows home or the first question."""
     devices = []
 
     def make(board="pico_display", asks=False):

@@ -1,4 +1,4 @@
-// The model of the serial flash, driven as the chip drives it; test_parts.py runs this under Node.
+// The model of the serial flash, used as the chip uses it; test_parts.py runs this under Node.
 import assert from "node:assert/strict";
 import test from "node:test";
 

@@ -1,4 +1,4 @@
-"""A fault on the chip is logged in short names, with its build; the host knows the names in the source."""
+"""A fault on the chip is logged with short names and its build; the host finds the names in the source."""
 
 from rp2040.aloud import needs_uf2, uf2_path
 

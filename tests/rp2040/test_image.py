@@ -1,4 +1,4 @@
-"""The device's file system: what is in it, the same bytes each time, and today's firmware on a flash that was used."""
+"""The device's file system: its content, the same bytes each time, and today's firmware on a used flash."""
 
 import json
 import re
@@ -71,7 +71,7 @@ def test_a_fault_in_the_firmware_is_named(tmp_path):
         image.device_files(load_board("pico_display"), tmp_path)
 
 
-def test_renewing_brings_todays_firmware_and_leaves_what_is_not_ours():
+def test_an_update_brings_todays_firmware_and_leaves_other_files():
     used = image.file_system(
         {"main.py": b"old", "wayside/gone.mpy": b"old", "saves/live/head": b"a match", "notes.txt": b"mine"}
     )

@@ -1,6 +1,6 @@
-"""What the device owes a person, by the emulated chip's own clock, which is exact: answers in time, and memory to spare.
+"""The limits of the device, by the emulated chip's own clock, which is exact: answers in time, and enough memory.
 
-All of it with the model of the flash's cache, at the speed that the firmware sets, and for a tap of 60 ms.
+Everything is measured with the model of the flash's cache, at the speed that the firmware sets, and for a tap of 60 ms.
 """
 
 import statistics
@@ -17,8 +17,8 @@ pytestmark = needs_uf2
 
 BOARDS = ("pico_display_2", "pico_display")
 CASES = [(board, way) for board in BOARDS for way in [*names(), *WAYS]]
-# Known to fall short, with MicroPython v1.26.1: the limits hold what stands today, with a little room.
-SLOW_MEDIANS = {"pico_display_2": 35}  # instead of MEDIAN; 31.7 were measured
+# Exceptions, with MicroPython v1.26.1: the limits are today's values and a bit more.
+SLOW_MEDIANS = {"pico_display_2": 35}  # instead of MEDIAN; measured: 31.7
 
 
 @pytest.mark.parametrize("board, way", CASES)

@@ -1,4 +1,4 @@
-"""What is measured on the emulated chip, as far as it shows without one: the spare pin, the lines over USB, the version."""
+"""Measuring on the emulated chip, as far as it can be tested without one: spare pin, lines over USB, version."""
 
 import pytest
 from referee.talk import Talk
@@ -11,7 +11,7 @@ from wayside_host.rp2040.lines import conversation
 
 
 @pytest.mark.parametrize("name", list_boards())
-def test_the_key_that_never_rests_is_on_a_pin_that_the_board_does_not_use(name):
+def test_the_noisy_key_is_on_a_pin_that_the_board_does_not_use(name):
     board = load_board(name)
     lamp = board.get("backlight")
     used = {key["pin"] for key in board["keys"]} | {value for value in board["bus"].values() if isinstance(value, int)}
@@ -31,7 +31,7 @@ def test_the_lines_over_usb_are_answered_as_expected(game):
     assert asked >= {"next", "check", "play", "undo", "redo", "score"}
 
 
-def test_the_version_of_a_micropython_is_the_one_that_it_tells_itself(monkeypatch, tmp_path):
+def test_the_version_of_a_micropython_is_the_one_it_reports(monkeypatch, tmp_path):
     monkeypatch.setattr(measure, "read_uf2", lambda path: b"\xff3.4.0; MicroPython v1.26.1 on 2025-09-11\0")
     assert measure.micropython_of(tmp_path) == "v1.26.1"
     monkeypatch.setattr(measure, "read_uf2", lambda path: b"\xff")

@@ -1,4 +1,4 @@
-"""What the host tools make, on the chip: the one UF2 boots to the menu, a deploy arrives, a screenshot is the glass."""
+"""Files from the host tools on the chip: the one UF2 boots to the menu, a deploy works, a screenshot is the glass."""
 
 import threading
 
@@ -39,7 +39,7 @@ def test_the_one_uf2_boots_to_the_first_question(tmp_path):
 
 @pytest.fixture
 def live():
-    """Makes a live device with these files; time goes on in a thread of its own."""
+    """Makes a live device with these files; its time passes in its own thread."""
     ended = []
 
     def make(files):

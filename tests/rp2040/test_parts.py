@@ -1,4 +1,4 @@
-"""The parts around the chip: the models under Node, the serial port, what is missing, and the refusals of the command."""
+"""The parts around the chip: the models under Node, the serial port, missing programs, refusals of the command."""
 
 import os
 import subprocess
@@ -84,7 +84,7 @@ def test_traffic_that_a_panel_would_misread_is_a_fault():
 
 def test_a_panel_without_cs_hears_everything_in_mode_3():
     glass = Glass(load_board("generic_st7789"))
-    glass.hear([["reset", 0.0, 1], ["spi", 1e6, 1e6, 24_000_000, 2, 8, 0b1000, "AA=="]])  # rp2040js calls it mode 2
+    glass.hear([["reset", 0.0, 1], ["spi", 1e6, 1e6, 24_000_000, 2, 8, 0b1000, "AA=="]])  # rp2040js numbers this mode 2
     with pytest.raises(WireFault, match="mode 3 only"):
         glass.hear([["spi", 2e6, 2e6, 24_000_000, 0, 8, 0b1000, "AA=="]])
 
@@ -95,12 +95,12 @@ def test_a_panel_without_cs_hears_everything_in_mode_3():
     ids=["lit for a moment", "beside what is lit", "alone", "not what it will be"],
 )
 def test_content_is_what_stays_on_the_glass(shown, is_content):
-    """The colours of two pixels: as they were, as they are, as they will be."""
+    """The colours of two pixels: before, now, next."""
     before, now, after = (array("H", pixels).tobytes() for pixels in ([1, 1], shown, [1, 2]))
     assert has_new(before, now, after, colour=True) == is_content
 
 
-def test_the_dots_of_a_mono_glass_are_looked_at_one_by_one():
+def test_the_dots_of_a_mono_glass_are_compared_one_by_one():
     assert has_new(b"\x0f", b"\x1f", b"\x10", colour=False)
     assert not has_new(b"\x0f", b"\x2f", b"\x10", colour=False)
 

@@ -58,19 +58,19 @@ def test_it_boots_to_the_first_question_of_the_golden_pictures(board, new_device
 
 @pytest.mark.parametrize("board", ["generic_ssd1306", "generic_sh1106", "generic_st7789", "generic_ili9341"])
 def test_it_boots_to_the_first_question_on_other_panels_and_buses_too(board, new_device):
-    """By I2C, and by SPI without CS in mode 3."""
+    """With I2C, and with SPI without CS in mode 3."""
     device = new_device(board, asks=True)
     assert checksum(device.picture()) == kept(board, "first_language")
     assert device.console == ""
 
 
 def to_nasca():
-    """From the home screen to the board: a new game, which game, start."""
+    """From the home screen to the board: new game, which game, start."""
     return ["ok", *["next"] * names().index("nasca"), "ok", "ok"]
 
 
 def opening_presses():
-    """The keys for the opening, from the home screen on."""
+    """The keys for the opening, from the home screen."""
     shadow = Match("nasca")
     presses = to_nasca()
     for move in OPENING:
@@ -127,7 +127,7 @@ def host_answers():
 
 
 def as_values(answer):
-    """JSON as what it stands for: a dict keeps no order on MicroPython."""
+    """The value of a JSON text; a dict has no order on MicroPython."""
     return json.loads(answer[2:]) if answer.startswith("= {") else answer
 
 

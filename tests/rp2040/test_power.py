@@ -1,4 +1,4 @@
-"""The plug is pulled while the emulated chip saves: the match is back at the last acknowledged move or the one in flight."""
+"""Power fails during a save of the emulated chip: the match is at the last acknowledged move, or at the next one."""
 
 import pytest
 from rp2040.aloud import needs_uf2
@@ -6,7 +6,7 @@ from rp2040.aloud import needs_uf2
 pytestmark = needs_uf2
 
 NEXT_MOVE = ("a2h5", "a3h5", "a4h5", "a5h5", "a6h5", "a7h5", "a8h4", "a9h4", "a10h4")
-STEP = 0.05  # ms: an eighth of what programming a page takes
+STEP = 0.05  # ms: an eighth of the time to program a page
 
 
 def moves_of(device):
@@ -17,7 +17,7 @@ def moves_of(device):
 
 
 def run_into_save(device, operations):
-    """Until so many operations of the flash have begun since now."""
+    """Runs until this many flash operations have begun."""
     begun = len(device.chip.operations) + operations
     while len(device.chip.operations) < begun:
         device.run(STEP)
@@ -47,14 +47,14 @@ MOMENTS = {
 
 
 def cut_and_boot(device):
-    """Says whether the answer had come before the cut."""
+    """Says whether the answer came before the cut."""
     acknowledged = "=" in device.console
     device.cut_power()
     device.boot()
     return acknowledged
 
 
-def test_a_move_that_is_cut_off_is_there_or_is_not_and_those_before_it_are(new_device):
+def test_a_power_cut_in_a_move_can_lose_that_move_but_none_before_it(new_device):
     device = new_device()
     assert device.say("new nasca landscape=none") == "=\n\n"
     count = 0
@@ -68,13 +68,13 @@ def test_a_move_that_is_cut_off_is_there_or_is_not_and_those_before_it_are(new_d
         assert found in ((count + 1,) if acknowledged else (count, count + 1)), name
         outcomes.add((acknowledged, found - count))
         count = found
-        assert device.say(f"play {NEXT_MOVE[count]}") == "=\n\n"  # and it can be played on
+        assert device.say(f"play {NEXT_MOVE[count]}") == "=\n\n"  # and the match can be continued
         count += 1
     assert (False, 0) in outcomes and (True, 1) in outcomes
 
 
 @pytest.mark.parametrize("share", [0.1, 0.5, 0.9])
-def test_a_new_match_that_is_cut_off_in_an_erase_leaves_the_old_one_or_is_there(share, new_device):
+def test_a_power_cut_in_an_erase_leaves_the_old_match_or_the_new_one(share, new_device):
     device = new_device()
     device.say("new nasca")
     device.say("play a2h5")

@@ -1,4 +1,4 @@
-"""The report on the chip's own clock: how its figures are set out, and what it says when there is nothing to measure."""
+"""The report by the chip's own clock: its layout, and what it says if there is nothing to measure."""
 
 from wayside_host.rp2040 import report
 from wayside_host.rp2040.measure import Figures, Heap, Stack
@@ -29,7 +29,7 @@ def test_each_board_has_a_column_and_each_figure_a_row():
 
 
 def times_of(start, step, press):
-    """A board's figures, briefly; the flash took 40 ms of the slowest press."""
+    """Short figures of a board; the flash took 40 ms of the slowest press."""
     figures = Figures("small", to_first_screen=start)
     figures.lists = [Answer(1.0, step, 1.0)]
     figures.answers["nasca"] = {"NEXT": [Answer(1.0, 10.0, 1.0)], "OK": [Answer(1.0, press + 40, 1.0, flash=40.0)]}
@@ -70,7 +70,7 @@ def test_without_micropython_it_says_so(monkeypatch, capsys):
     assert "not measured: set MICROPYTHON_UF2" in capsys.readouterr().out
 
 
-def test_a_uf2_that_is_none_is_refused_with_a_sentence(tmp_path, capsys):
+def test_a_file_that_is_no_uf2_is_refused_with_a_sentence(tmp_path, capsys):
     path = tmp_path / "given.uf2"
     path.write_bytes(b"no")
     assert report.main(["--uf2", str(path)]) == 1

@@ -1,4 +1,4 @@
-"""What the chip does by itself: it sleeps when nobody looks, starts anew when it hangs, and waits when the display is gone."""
+"""What the chip does by itself: it sleeps if unused, restarts after a hang, and waits if the display is missing."""
 
 import pytest
 from rp2040.aloud import needs_uf2, uf2_path
@@ -13,7 +13,7 @@ pytestmark = needs_uf2
 FAST, SLOW = (200_000_000, 1.15), (48_000_000, 1.1)
 UNTIL_DARK = 900  # s
 CTRL_C = b"\x03"
-# A line over USB that makes the core hang with interrupts off: no timer of MicroPython's sees that.
+# A line over USB that makes the core hang with interrupts off, so that no timer of MicroPython can run.
 HANGS = """
 import machine
 from wayside.hw.serial import Serial
@@ -39,7 +39,7 @@ def device_with(board, files):
 def test_a_dark_device_sleeps_and_answers_and_wakes_with_a_key(new_device, board):
     device = new_device(board)
     device.say("new nasca players=R,B")
-    device.settle()  # it starts anew with it
+    device.settle()  # the device restarts with it
     device.press("ok")
     assert (device.chip.hertz, device.chip.volts) == FAST
     device.wait(UNTIL_DARK + 10)
@@ -64,7 +64,7 @@ def test_a_dark_device_sleeps_and_answers_and_wakes_with_a_key(new_device, board
     assert device.chip.resets == 0
 
 
-def test_a_hang_with_interrupts_off_starts_the_device_anew_at_the_same_move():
+def test_a_hang_with_interrupts_off_restarts_the_device_at_the_same_move():
     board = load_board("pico_display")
     files = device_files(board)
     with device_with(
@@ -82,7 +82,7 @@ def test_a_hang_with_interrupts_off_starts_the_device_anew_at_the_same_move():
         assert "c3h5" in device.say("record")
 
 
-def test_whoever_stops_the_device_has_all_the_time_in_the_world(new_device):
+def test_a_stopped_device_is_not_restarted(new_device):
     device = new_device()
     device.run(500, send=CTRL_C)
     assert ">>>" in device.console
@@ -93,7 +93,7 @@ def test_whoever_stops_the_device_has_all_the_time_in_the_world(new_device):
     assert "42" in device.console
 
 
-def test_a_display_that_does_not_answer_is_told_over_usb_after_three_starts():
+def test_a_missing_display_is_reported_over_usb_after_three_starts():
     board = load_board("generic_ssd1306")
     elsewhere = board | {"bus": board["bus"] | {"address": 0x3D}}
     with PicoDevice(board, make_flash(uf2_path(), device_files(elsewhere))) as device:
@@ -106,7 +106,7 @@ def test_a_display_that_does_not_answer_is_told_over_usb_after_three_starts():
         assert device.console.rstrip().endswith(">>>")
 
 
-def test_an_update_that_was_cut_short_is_told_on_the_glass_while_it_is_finished():
+def test_the_glass_says_that_an_interrupted_update_is_being_finished():
     board = load_board("pico_display")
     files = device_files(board)
     parcel = pack({f"/wayside/{number}": bytes(3000) for number in range(20)})

@@ -1,4 +1,4 @@
-"""Real mpremote over the pseudo-terminal, and the command that offers it to a person."""
+"""Real mpremote over the pseudo-terminal, and the command that gives a user this port."""
 
 import re
 import signal
@@ -25,7 +25,7 @@ LONGEST = 60  # s
 
 
 class Running:
-    """A live device that goes on in a thread of its own."""
+    """A live device that runs in its own thread."""
 
     def __init__(self, board):
         self.device = PicoDevice.fresh(load_board(board), uf2_path())
@@ -62,7 +62,7 @@ def running():
         one.live.close()
 
 
-def test_mpremote_gets_through_main_lists_and_copies_and_main_runs_again_after_a_reset(running, tmp_path):
+def test_mpremote_stops_main_lists_and_copies_and_main_runs_again_after_a_reset(running, tmp_path):
     pico = running()
     listed = pico.mpremote("fs", "ls")
     assert re.findall(r"\S+$", listed, re.MULTILINE)[1:] == ["board.json", "main.py", "saves/", "wayside/"]
@@ -84,7 +84,7 @@ def test_mpremote_gets_through_main_lists_and_copies_and_main_runs_again_after_a
     assert read_files(pico.device.chip.flash()[SYSTEM_SIZE:])["letter.bin"] == letter.read_bytes()
 
 
-def test_an_address_that_nobody_has_on_the_bus_is_an_oserror_as_on_the_chip(running):
+def test_a_missing_i2c_address_is_an_oserror_as_on_the_chip(running):
     pico = running("generic_ssd1306")
     script = """
 import machine
@@ -98,12 +98,12 @@ print("taken", i2c.writeto(0x3C, b"\\x00\\xe3"))
     assert pico.mpremote("exec", script).split() == ["refused", "5", "taken", "2"]
 
 
-# MicroPython's SoftI2C waits whole microseconds: at the chip's 200 MHz, 400 kHz come out as 437, which the panel does not take.
+# MicroPython's SoftI2C waits whole microseconds: at 200 MHz, 400 kHz becomes 437, which is too fast for the panel.
 SOFT_HERTZ = 200_000
 
 
 @pytest.mark.parametrize("bus", ["I2C(0, ", "SoftI2C("])
-def test_a_scan_of_the_bus_finds_the_panel_and_nobody_else(running, bus):
+def test_a_scan_of_the_bus_finds_only_the_panel(running, bus):
     pico = running("generic_ssd1306")
     script = f"""
 import machine
@@ -122,7 +122,7 @@ def test_a_panel_written_to_bit_by_bit_shows_what_it_was_sent(running):
 
 
 class Command:
-    """`wayside emulate` as a person starts it."""
+    """`wayside emulate` as a user starts it."""
 
     def __init__(self, flash):
         command = [sys.executable, "-m", "wayside_host.cli", "emulate", "--board", "pico_display"]

@@ -1,4 +1,4 @@
-"""The soak: the same inputs by the same seed, what its checks find, and a short run on two boards."""
+"""The soak: the same seed gives the same inputs; what its checks find; and a short run on two boards."""
 
 from itertools import islice
 from types import SimpleNamespace
@@ -28,8 +28,8 @@ FOUR = ("prev", "next", "ok", "back")
 CRASH = b'Traceback (most recent call last):\r\n  File "wayside.app", line 1, in tick\r\nMemoryError: \r\n'
 STOPPED = CRASH.replace(b"MemoryError", b"KeyboardInterrupt")
 SHORT = 60  # presses
-SEED = 69  # whose first presses come with all kinds of lines, cuts and Ctrl-C
-HUNGRY = 200_000  # bytes of the heap, without which the firmware cannot start
+SEED = 69  # a seed whose first presses include all kinds of lines, cuts and Ctrl-C
+HUNGRY = 200_000  # bytes of the heap; without them the firmware cannot start
 
 
 def first(count, seed=SEED, actions=FOUR):
@@ -37,7 +37,7 @@ def first(count, seed=SEED, actions=FOUR):
 
 
 class Scripted(WatchedDevice):
-    """A device that answers the lines it is sent one by one with what stands in a script, at its first step after each."""
+    """A device that answers each line from a script, in its first step after the line."""
 
     def __init__(self, *script):
         self.board = load_board("pico_display")
@@ -47,7 +47,7 @@ class Scripted(WatchedDevice):
         self.resets = self.hangs = 0
         self.script = list(script)
         self.sent = []
-        self.driven = []  # when, in ms, which pin, and how
+        self.driven = []  # when (ms), which pin, and which level
 
     def run(self, ms, drive=(), send=b""):
         self.driven += [(self.chip.us / 1000, *one) for one in drive]
@@ -91,7 +91,7 @@ def test_only_keys_that_the_board_has_are_pressed_and_each_goes_up(name):
             assert set(down) <= actions
 
 
-def test_fingers_move_as_told_until_a_plug_is_pulled():
+def test_keys_move_as_planned_until_a_power_cut():
     edges = ((10, "ok", True), (50, "next", True), (30, "ok", False), (20, "next", False))
     whole, cut = Scripted(), Scripted()
     ok, following = (whole.pin_of(key)[0] for key in ("ok", "next"))
@@ -131,7 +131,7 @@ def test_a_traceback_is_a_fault_however_it_arrives(cut_at):
         hearing(b"= R turn\r\n\r\n", CRASH[:cut_at], CRASH[cut_at:])
 
 
-def test_ctrl_c_has_a_traceback_and_a_prompt_and_nothing_else_has():
+def test_only_ctrl_c_may_bring_a_traceback_and_a_prompt():
     assert hearing(STOPPED, b">>> ", stopping=True).has_prompt()
     with pytest.raises(Fault, match="a traceback: KeyboardInterrupt"):
         hearing(STOPPED)
@@ -160,7 +160,7 @@ def test_each_reset_of_the_chip_is_a_fault_once():
         device.check_resets()
 
 
-def test_a_reset_that_came_with_another_fault_is_not_told_once_more():
+def test_a_reset_that_came_with_another_fault_is_not_reported_again():
     device = Scripted()
     device.chip.resets = 1
     device.pull_plug()
@@ -217,7 +217,7 @@ def test_an_answer_that_differs_is_a_fault_unless_only_its_language_or_order_doe
     assert plain.expects() == write_line(record_of("a2h5", "a3h4"))
 
 
-def test_one_key_may_move_step_in_the_log_or_change_the_match_and_no_more():
+def test_one_key_makes_at_most_one_change():
     one, two, three = record_of("a2h5"), record_of("a2h5", "a3h4"), record_of("a2h5", "a3h4", "a4v3")
     undone = record_of("a2h5", "a3h4", "a4v3")
     undone.undo(2)
@@ -229,10 +229,10 @@ def test_one_key_may_move_step_in_the_log_or_change_the_match_and_no_more():
     assert not is_one_change(two, record_of("a3h4", "a2h5"))
 
 
-# What it tells
+# The report
 
 
-def test_a_fault_is_told_in_the_names_of_the_sources_and_with_the_command_that_has_it_again():
+def test_a_fault_is_reported_with_source_names_and_the_command_that_repeats_it():
     trouble = Trouble(42, "a traceback", ["one", "two"], 'File "wayside.app", line 1, in GPIO19\nMemoryError: \n')
     result = Result(Job("pico_display", 7, 100, 16384), 99, faults=[trouble])
     lines = told(result, "RPI_PICO.uf2", {"wayside.app": {"GPIO19": "tick"}}).split("\n")
@@ -251,7 +251,7 @@ def test_a_fault_is_told_in_the_names_of_the_sources_and_with_the_command_that_h
     assert "TAKEN" not in again(Job("pico_display", 7, 100), "RPI_PICO.uf2")
 
 
-def test_the_table_has_a_row_a_seed():
+def test_the_table_has_a_row_for_each_seed():
     rows = table([Result(Job("small", 1, 60), 61, 5, 2, 1, 3, 20.4), Result(Job("large", 2, 60))]).split("\n")
     assert rows[1].split() == ["small", "1", "61", "5", "2", "1", "3", "20", "0"]
     assert rows[2].split()[:2] == ["large", "2"]

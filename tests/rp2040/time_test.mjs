@@ -1,4 +1,4 @@
-// The chip's time across power cuts and resets, with a program of a few instructions; test_parts.py runs this under Node.
+// The chip's time over power cuts and resets, with a program of a few instructions; test_parts.py runs this under Node.
 import assert from "node:assert/strict";
 import test from "node:test";
 

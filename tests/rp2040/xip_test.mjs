@@ -1,4 +1,4 @@
-// The model of the flash's cache, read by read, and in a chip that runs a few instructions; test_parts.py runs this under Node.
+// The model of the flash's cache: single reads, and a chip with a few instructions; test_parts.py runs this under Node.
 import assert from "node:assert/strict";
 import test from "node:test";
 
@@ -20,7 +20,7 @@ function make({ missClocks = 32, divider = 4 } = {}) {
   const pico = new Pico(new Uint32Array(4096), flash, BOARD, missClocks);
   const { chip, cache } = pico;
   chip.writeUint32(DIVIDER, divider);
-  /** Which of these reads were hits, as letters. */
+  /** Which of these reads were hits (h) and misses (M). */
   const read = (...addresses) =>
     addresses
       .map((address) => {
@@ -64,8 +64,8 @@ test("of three lines of one set, the one that was used longest ago is replaced",
   const { read } = make();
   const [a, b, c] = [FLASH, FLASH + WAY, FLASH + 2 * WAY];
   assert.equal(read(a, b, a, b), "MMhh");
-  assert.equal(read(a, c), "hM"); // b goes
-  assert.equal(read(a, c, b), "hhM"); // a goes
+  assert.equal(read(a, c), "hM"); // b is replaced
+  assert.equal(read(a, c, b), "hhM"); // a is replaced
   assert.equal(read(c, b, a), "hhM");
   assert.equal(read(FLASH + 8), "M"); // another set
 });
@@ -91,7 +91,7 @@ test("the other windows do not keep what they read, do not look, or neither", ()
   const [noAllocate, noCheck, neither] = [0x11000000, 0x12000000, 0x13000000];
   assert.equal(read(noAllocate, noAllocate, FLASH, noAllocate), "MMMh");
   assert.equal(read(noCheck, noCheck), "MM");
-  assert.equal(read(noCheck + 8, FLASH + 8), "Mh"); // it was kept
+  assert.equal(read(noCheck + 8, FLASH + 8), "Mh"); // it was stored
   assert.equal(read(neither + 16, neither + 16, FLASH + 16), "MMM");
 });
 

@@ -1,6 +1,6 @@
-"""The golden pictures: drawn by the firmware, kept as PNG for one board of each size, as checksums for the others.
+"""The golden pictures: drawn by the firmware, stored as PNG for one board of each size, as checksums for the others.
 
-Boards that differ in nothing that is drawn have the same pictures: one of them stands for all. `make goldens` draws them anew.
+Boards that draw everything the same share their pictures: one stands for all. `make goldens` draws them again.
 """
 
 import hashlib
@@ -20,7 +20,7 @@ from wayside_host.device import Device
 FOLDER = Path(__file__).parent / "goldens"
 CHECKSUMS = FOLDER / "checksums.json"
 PICTURED = ("pico_display", "pico_display_2", "waveshare_lcd_13", "waveshare_oled_13")
-DAY = (2026, 11, 16, 12, 0, 0, 0, 320)  # pictures show no other one
+DAY = (2026, 11, 16, 12, 0, 0, 0, 320)  # pictures show no other date
 
 
 def draw(board: str, scene: str, language: str = "en") -> Image.Image:
@@ -30,7 +30,7 @@ def draw(board: str, scene: str, language: str = "en") -> Image.Image:
 
 
 def play(board: str, scene: str, flash: Path, language: str = "en") -> Device:
-    """A device that was brought to a scene."""
+    """A device after the steps of a scene."""
     device = Device(load_board(board), flash)
     device.app.session.set("language", language)
     device.app.stage.texts.switch(language)
@@ -42,16 +42,16 @@ def play(board: str, scene: str, flash: Path, language: str = "en") -> Device:
 
 
 def shape(name: str) -> tuple[object, ...]:
-    """All of a board that its pictures depend on."""
+    """Everything in a board that its pictures depend on."""
     board = load_board(name)
     display = board["display"]
     keys = tuple((key["name"], key["action"], key["corner"]) for key in board["keys"])
-    extras = bool(board["led"]), bool(board["battery"])  # a row each, in the settings and in the self-test
+    extras = bool(board["led"]), bool(board["battery"])  # each has a row in the settings and in the self-test
     return display["width"], display["height"], CHIPS[display["chip"]].mono, keys, extras
 
 
 def by_shape() -> dict[tuple[object, ...], str]:
-    """The board that stands for each shape: one whose pictures or checksums are kept, else the first by name."""
+    """The board that stands for each shape: one with stored pictures or checksums, else the first by name."""
     found: dict[tuple[object, ...], str] = {}
     boards = list_boards()
     for name in [*PICTURED, *json.loads(CHECKSUMS.read_text()), *boards]:
@@ -70,7 +70,7 @@ def checksum(picture: Image.Image) -> str:
 
 
 def kept(board: str, scene: str) -> str:
-    """The checksum of the picture that was looked at, on this board or on the one that stands for it."""
+    """The checksum of the approved picture, on this board or on the one that stands for it."""
     drawn_on = by_shape()[shape(board)]
     if drawn_on in PICTURED:
         return checksum(golden(drawn_on, scene))
@@ -81,11 +81,11 @@ def kept(board: str, scene: str) -> str:
 
 
 class MissingGolden(Exception):
-    """Nobody has looked at this screen yet."""
+    """Nobody has approved this screen yet."""
 
 
 def golden(board: str, scene: str) -> Image.Image:
-    """The picture that was looked at."""
+    """The approved picture."""
     try:
         return Image.open(place(board, scene)).convert("RGB")
     except FileNotFoundError:
@@ -97,13 +97,13 @@ def place(board: str, scene: str) -> Path:
 
 
 def left_over() -> list[Path]:
-    """Pictures of screens that are no more."""
+    """Pictures of screens that do not exist any more."""
     wanted = {place(board, scene) for board in PICTURED for scene in SCENES}
     return sorted(set(FOLDER.glob("*/*.png")) - wanted)
 
 
 def draw_all(board: str) -> dict[str, str]:
-    """Every screen of a board: kept as a picture, or else the answer is its checksum by scene."""
+    """Every screen of a board: stores a picture, or returns the checksums by scene."""
     checksums = {}
     for scene in SCENES:
         picture = draw(board, scene)

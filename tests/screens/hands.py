@@ -1,4 +1,4 @@
-"""A person at the device: walks lists and the picker by the keys, whatever keys the board has."""
+"""A person at the device: moves through lists and the picker by keys, whatever keys the board has."""
 
 import random
 
@@ -8,7 +8,7 @@ from moves import random_move
 
 from wayside_host.device import Device
 
-SEED = 17  # a random match in which both players close areas in both rounds
+SEED = 17  # a random match in which both players have areas in both rounds
 
 
 def on_top(device: Device) -> str:
@@ -24,7 +24,7 @@ def open_board(device: Device, position: str = POSITION, **options: str) -> None
 
 
 def pick(device: Device, *tokens: str) -> None:
-    """Walk the picker with the keys until these tokens are chosen, the last one only pointed at."""
+    """Move through the picker with the keys until these tokens are chosen; the last one is only pointed at."""
     picker = device.app.stage.top.picker
     steps = [(tokens[0],), tuple(tokens[1:])] if device.app.stage.joystick else [(token,) for token in tokens]
     for place, wanted in enumerate(steps):
@@ -42,8 +42,8 @@ def pick(device: Device, *tokens: str) -> None:
 
 
 def walk_to(device: Device, *tokens: str) -> None:
-    """Choose these in the picker by the keys; the last one is only pointed at. Some may take themselves."""
-    device.tick()  # what has happened to the match meanwhile is seen first
+    """Choose these in the picker by keys; the last one is only pointed at. Single choices may take themselves."""
+    device.tick()  # first show what happened to the match
     while True:
         picker = device.app.stage.top.picker
         rest = tokens[len(picker.path) :]
@@ -81,9 +81,9 @@ def walk_key(device: Device) -> str:
 
 
 def choose(device: Device, key: str) -> None:
-    """Walk a list to the row with this text, in whatever length it stands there, and press OK."""
+    """Move in a list to the row with this text, in any of its forms, and press OK."""
     screen = device.app.stage.top
-    starts = [form.split("{")[0] for form in device.app.stage.texts.forms(key)]  # a key without a text is its own
+    starts = [form.split("{")[0] for form in device.app.stage.texts.forms(key)]  # a key without a text is its own form
     for _ in range(40):
         item = screen.list.picked()
         if item is not None and any(
@@ -96,7 +96,7 @@ def choose(device: Device, key: str) -> None:
 
 
 def choose_share(device: Device) -> None:
-    """From the result to the code: it is the last row."""
+    """From the result to the code, which is the last row."""
     for _ in range(len(device.app.stage.top.list.items) - 1):
         device.press(walk_key(device))
     device.press("ok")
@@ -109,14 +109,14 @@ def back(device: Device) -> None:
 
 
 def pause(device: Device, key: str) -> None:
-    """The pause menu's entry with this text."""
+    """The entry of the pause menu with this text."""
     back(device)
     assert on_top(device) == "PauseScreen"
     choose(device, "ui." + key)
 
 
 def play_to_end_of_round(device: Device, rounds: int) -> None:
-    """Random moves until the last one of a round, which is played with the keys."""
+    """Random moves until the last one of a round, which is played by keys."""
     rng = random.Random(SEED)
     session = device.app.session
     session.start("nasca", names={"R": "Anna", "B": "Björn"})

@@ -1,4 +1,4 @@
-"""Every screen of the device by name: how to get there from a device that was just started, by its own keys."""
+"""Every screen of the device by name: how to reach it by keys, on a device that has just started."""
 
 from collections.abc import Callable
 

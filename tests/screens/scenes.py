@@ -1,4 +1,4 @@
-"""The screens that all games share, shown with Nasca, and Nasca's own; each other game brings its scenes.py."""
+"""The screens that all games share, shown with Nasca, and Nasca's own; each other game has its own scenes.py."""
 
 from games.nasca.positions import POSITION
 from games.parts import parts
@@ -17,12 +17,12 @@ from screens.registry import SCENES, scene
 
 __all__ = ["SCENES"]
 
-parts("scenes")  # those of each game register themselves
+parts("scenes")  # the scenes of each game register themselves
 
 
 @scene
 def first_language(device):
-    """As on a flash that is empty."""
+    """As with an empty flash."""
     from wayside.ui.screens.home.first import FirstScreen
 
     device.app.session.settings["language"] = ""
@@ -78,7 +78,7 @@ def setup_changed(device):
 
 @scene
 def setup_last(device):
-    """The last setup is offered, after a match was put away."""
+    """The last setup is offered, after a match was kept."""
     setup_changed(device)
     device.app.stage.top.names["R"] = "Anna"
     while device.app.stage.top.list.cursor:
@@ -232,7 +232,7 @@ def help_keys(device):
 
 @scene
 def help_on_list(device):
-    """Held on the history; two keys have no way to it there."""
+    """Held in the history; boards with two keys cannot get there."""
     history(device)
     device.app.stage.top.more()
     device.run(20)

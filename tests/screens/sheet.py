@@ -1,4 +1,4 @@
-"""`make sheet`: every screen on every shape of board in every language, as contact sheets: a page a board and language."""
+"""`make sheet`: every screen on every shape of board in every language, one page for each board and language."""
 
 import math
 from concurrent.futures import ProcessPoolExecutor
@@ -13,14 +13,14 @@ from wayside_host.drawings.picture import CHALK, NIGHT, rgb
 from wayside_host.drawings.raster import write
 
 FOLDER = Path(__file__).resolve().parents[2] / ".build" / "sheets"
-WIDTH = 1900  # of a page, at most
+WIDTH = 1900  # most pixels of a page
 GAP = 12
 LABEL = 16
 TITLE = 34
 
 
 def page(board: str, language: str, scenes: list[str]) -> Image.Image:
-    """The screens in rows, each with its name under it."""
+    """The screens in rows, each with its name below."""
     glasses = [draw(board, scene, language) for scene in scenes]
     wide, high = glasses[0].width + GAP, glasses[0].height + LABEL + GAP
     columns = max(1, (WIDTH - GAP) // wide)

@@ -1,4 +1,4 @@
-"""The setup, the board and the end of every game, whether it has screens of its own here or not: no text leaves its place."""
+"""The setup, the board and the end of every game, with or without scenes of its own: no text leaves its place."""
 
 import random
 
@@ -12,7 +12,7 @@ from wayside.games import names
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 
-MOST_MOVES = 400  # of a random match; a game that has not ended then is looked at as it stands
+MOST_MOVES = 400  # of a random match; if it has not ended then, it is checked as it is
 
 
 @pytest.mark.parametrize("game", names())

@@ -1,4 +1,4 @@
-"""Every screen on every board looks as it did when somebody looked at it; test_texts_fit.py compares the pictures."""
+"""Every screen on every board looks as when it was approved; test_texts_fit.py compares the pictures."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""Roads of Strada Romana that are not like the stand-in: on every screen nothing overlaps, leaves it or stays behind."""
+"""Roads of Strada Romana that differ from the stand-in: nothing overlaps, leaves the screen or stays behind."""
 
 import pytest
 
@@ -41,7 +41,7 @@ def screen(request):
 
 
 class Watched(Canvas):
-    """Tells what was painted outside of it."""
+    """Records what was painted outside of it."""
 
     outside = ()
 
@@ -70,7 +70,7 @@ def test_no_market_lies_on_another_one(road, name):
 
 
 def test_a_wagon_that_goes_leaves_nothing_behind(road, screen):
-    """Painting only what changed looks like painting all of it anew, wherever a wagon stood."""
+    """Painting only the changes gives the same picture as painting everything, for any place of a wagon."""
     match = Match("strada_romana", None, {"board": road})
     rules, table = match.rules, match.rules.pieces
     fresh, kept = Canvas(*screen), Canvas(*screen)

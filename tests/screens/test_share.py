@@ -1,4 +1,4 @@
-"""The code with the result, read from the glass by a decoder of others, on every shape of board."""
+"""The code with the result is read from the glass by an independent decoder, on every shape of board."""
 
 import sys
 
@@ -15,12 +15,12 @@ WHOLE = {
     "romana_share": "Wayside Strada Romana 1: Anna 14, Björn 8, Chloé 5",
     "any_share": "Wayside Any game 1: Anna 178, Björn 46, Yellow 19",
 }
-# On 64 rows names are cut where that lets the code be drawn at twice its size.
+# On 64 rows names are cut if that allows the code at twice its size.
 SHORT = WHOLE | {"strada_share": "Wayside La Strada 1: Bjö 28, Red 18, Chl 17, Gre 16"}
 
 
 def decoded(picture: Image.Image) -> str:
-    """What a phone reads: the glass a few times enlarged, a dark frame around it."""
+    """What a phone sees: the glass enlarged a few times, with a dark frame around it."""
     large = picture.convert("L").resize((picture.width * 4, picture.height * 4), Image.Resampling.NEAREST)
     found = zxingcpp.read_barcodes(ImageOps.expand(large, 40))
     assert len(found) == 1, "no code was found"
@@ -53,7 +53,7 @@ def test_six_long_names_are_cut_until_they_fit(board, tmp_path):
 
 
 def test_the_encoder_is_dropped_as_soon_as_the_code_is_made(tmp_path):
-    sys.modules.pop("wayside.ui.qr", None)  # other tests have it
+    sys.modules.pop("wayside.ui.qr", None)  # other tests have loaded it
     play("pico_display", "share", tmp_path)
     assert "wayside.ui.qr" not in sys.modules
     assert "wayside.ui.screens.share" in sys.modules

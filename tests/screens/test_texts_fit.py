@@ -1,6 +1,6 @@
 """Every screen in every language on every size of screen: no text leaves it, is cut, overlaps or lacks a letter.
 
-In English it also looks as it did when somebody looked at it.
+In English it also looks as when it was approved.
 """
 
 import pytest

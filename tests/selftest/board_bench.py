@@ -1,4 +1,4 @@
-"""A board that runs the real firmware in MicroPython's WebAssembly, with a plug to pull; it has no glass to look at."""
+"""A board that runs the real firmware in MicroPython's WebAssembly. Its power can be cut; it has no glass."""
 
 import threading
 import time
@@ -11,7 +11,7 @@ UNPLUGGED = 0.2  # s
 
 
 class BoardBench(EmulatedBoard):
-    """As ChipBench, as far as the cable goes."""
+    """The part of ChipBench that concerns the cable."""
 
     def __init__(self, flash, files):
         put_files(files, flash)
@@ -28,5 +28,5 @@ class BoardBench(EmulatedBoard):
 
     @property
     def is_on(self):
-        """Not before its port is there."""
+        """Waits until its port exists."""
         return super().is_on and self._thread.is_alive()

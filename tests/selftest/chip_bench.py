@@ -1,4 +1,4 @@
-"""An emulated chip on a bench: it goes on in a thread of its own, has keys to press and a plug to pull."""
+"""An emulated chip for tests: it runs in its own thread, has keys to press, and its power can be cut."""
 
 import threading
 import time
@@ -14,7 +14,7 @@ UNPLUGGED = 0.3  # s
 
 
 class ChipBench:
-    """`board` is what the hardware is; the file on the device may say something else."""
+    """`board` is the real hardware; the file on the device may differ."""
 
     def __init__(self, board, described=None):
         self.board = board
@@ -35,7 +35,7 @@ class ChipBench:
             self.live.go_on()
 
     def _pull(self):
-        """The port goes with the power, and comes back under another name."""
+        """The port disappears with the power, and comes back under another name."""
         self.is_on = False
         self.live.port.close()
         self.live.cut_power()
@@ -65,6 +65,6 @@ class ChipBench:
         return self.device.chip.light if self.board["backlight"] else self.device.glass.panel.light()
 
     def led(self):
-        """The colour that shines, or dark."""
+        """The colour of the LED, or dark."""
         levels = dict(zip(("red", "green", "blue"), self.device.chip.led, strict=True))
         return next((colour for colour, level in levels.items() if level), "dark")

@@ -14,7 +14,7 @@ from wayside_host.link.talk import talking
 
 @pytest.fixture
 def plugged(monkeypatch):
-    """What the computer sees on USB; nothing at first."""
+    """What the computer sees on USB; nothing at the start."""
     devices = []
 
     def ports():
@@ -40,7 +40,7 @@ def board_bench(tmp_path, files, plugged):
 
 @pytest.fixture
 def match(board_bench):
-    """The record of a match that the owner has on the table."""
+    """The record of the owner's match on the table."""
     with talking(board_bench.port) as talk:
         assert talk.say("new nasca landscape=none names=Anna,Bert") == "=\n\n"
         assert talk.say("play a2h5") == "=\n\n"

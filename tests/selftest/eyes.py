@@ -1,4 +1,4 @@
-"""Somebody who answers the self-test by looking at a picture of the glass and pressing keys."""
+"""A person who answers the self-test: looks at a picture of the glass and presses keys."""
 
 from PIL import Image
 
@@ -21,7 +21,7 @@ assert set(NAMED) <= set(COLOURS.values())
 
 
 def swapped(picture):
-    """What is seen on a panel that takes blue first."""
+    """The picture on a panel that takes blue first."""
     red, green, blue = picture.split()
     return Image.merge("RGB", (blue, green, red))
 
@@ -35,7 +35,7 @@ def upside_down(picture):
 
 
 def cut_off(picture):
-    """A picture that lies one pixel too far to the left."""
+    """A picture that is one pixel too far to the left."""
     moved = Image.new("RGB", picture.size)
     moved.paste(picture, (-1, 0))
     return moved
@@ -46,7 +46,7 @@ def said(value):
 
 
 class Eyes:
-    """`bench` shows a picture and a light, and has keys and a plug; `sees` is what a wrong panel makes of the picture."""
+    """`bench` shows a picture and a light, has keys and a plug; `sees` changes the picture like a wrong panel."""
 
     def __init__(self, bench, sees=lambda picture: picture, skips=()):
         self.bench = bench
@@ -83,7 +83,7 @@ class Eyes:
     def lit(self, x, y):
         return sum(self.picture().getpixel((x, y))) > 3 * 128
 
-    # What is seen
+    # Looking
 
     def see_glass(self, what, *more):
         return getattr(self, "see_" + what)(*more)
@@ -97,7 +97,7 @@ class Eyes:
         return "the right one is missing" if seen else said(whole)
 
     def see_arrow(self):
-        """The tip is a single pixel in the first lit row; a picture that stands on its head begins with the word."""
+        """The tip is a single pixel in the first lit row; an upside-down picture begins with the word."""
         picture = self.picture().convert("1")
         left, top, right, bottom = picture.getbbox()
         first = [x for x in range(picture.width) if picture.getpixel((x, top))]
@@ -132,10 +132,10 @@ class Eyes:
     def see_plugs(self, begin):
         return "yes"
 
-    # What is done
+    # Doing
 
     def do_keys(self, name):
-        """The key beside the lit corner, wherever the board file believes it to be."""
+        """The key beside the lit corner, wherever the board file has it."""
         width, height = self.picture().size
         places = {"tl": (2, 2), "bl": (2, height - 3), "tr": (width - 3, 2), "br": (width - 3, height - 3)}
         corners = [corner for corner, place in places.items() if self.lit(*place)]

@@ -1,4 +1,4 @@
-"""Emulated hardware on a bench, without a chip: the programs for the device run in this Python."""
+"""Emulated hardware without a chip: the programs for the device run in this Python."""
 
 import contextlib
 import io
@@ -10,7 +10,7 @@ from wayside_host.selftest.device import DeviceUnderTest
 
 
 class PythonLink:
-    """As a Link, as far as programs go."""
+    """Like a Link, but only for programs."""
 
     def __init__(self):
         self.space = {}
@@ -25,7 +25,7 @@ class PythonLink:
 
 
 class PythonBench:
-    """`board` is what the hardware is; the file on the device may say something else."""
+    """`board` is the real hardware; the file on the device may differ."""
 
     def __init__(self, board, described=None):
         self.board = board
@@ -43,7 +43,7 @@ class PythonBench:
         self.hardware.press(name, 100)
 
     def led(self):
-        """The colour that shines, or dark, by the duty cycles on the pins where the LED really is."""
+        """The colour of the LED, or dark, by the duty cycles on the LED's real pins."""
         led = self.board["led"]
         dark = 0 if led["active"] == "high" else FULL_DUTY
         return next((name for name in ("red", "green", "blue") if self.hardware.duties[led[name]] != dark), "dark")

@@ -31,7 +31,7 @@ def test_ctrl_c_while_it_waits_for_a_key(board_bench, match, tmp_path):
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests run in the background ignore it
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),  # tests in the background ignore it
     ) as process:
         process.stdin.write(b"s\n" * 4)  # the glass
         process.stdin.flush()

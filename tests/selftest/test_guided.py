@@ -1,4 +1,4 @@
-"""The part with a person, on emulated hardware: what is right passes, and what is wrong is found and named."""
+"""The part with a person, on emulated hardware: correct hardware passes, and each fault is found and named."""
 
 from datetime import datetime
 
@@ -15,7 +15,7 @@ from wayside_host.selftest.steps import Guide
 
 @pytest.fixture(autouse=True)
 def bars_for_words(monkeypatch):
-    """The emulated framebuf has no letters of its own, as the firmware has no use for them."""
+    """The emulated framebuf has no letters, because the firmware does not use them."""
 
     def bar(pixels, text, x, y, ink=1):
         pixels.fill_rect(x, y, 8 * len(text), 7, ink)
@@ -86,7 +86,7 @@ def test_a_key_on_a_pin_that_no_board_file_names_is_found_too():
     assert wrong_lines(report)["A, top left"].found == "GP12 answered"
 
 
-def test_a_key_that_does_nothing_is_said_to_do_so_and_one_can_be_skipped():
+def test_a_dead_key_is_reported_and_a_key_can_be_skipped():
     bench = PythonBench(load_board("pico_display"))
 
     class Tired(Eyes):

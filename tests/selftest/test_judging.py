@@ -21,7 +21,7 @@ MEM_INFO = """stack: 572 out of 7936
 GC: total: 245888, used: 4048, free: 241840
  No. of 1-blocks: 32, 2-blocks: 10, max blk sz: 64, max free sz: 15084
 """
-# As read from a chip at 200 MHz and 1.15 V, with SPI0 at 50 MHz.
+# The registers of a chip at 200 MHz and 1.15 V, with SPI0 at 50 MHz.
 WORDS = {
     registers.VREG: 0xC1,
     registers.CLK_SYS_CTRL: 1,
@@ -102,7 +102,7 @@ SLOW = Chip(125_000_000, 125_000_000, 48_000_000, 1.10, 24_000_000)
         ({"board": load_board("pico_display") | {"keys": []}}, {"board file"}),
     ],
 )
-def test_what_is_wrong_is_called_so(changes, wrong):
+def test_every_wrong_fact_is_reported(changes, wrong):
     assert set(wrong_lines(judged(facts(**changes)))) == wrong
 
 
@@ -130,7 +130,7 @@ def test_a_chip_that_is_no_rp2040_and_a_board_of_ones_own_are_not_checked():
     }
 
 
-def test_the_emulated_times_are_those_of_boards_that_there_are():
+def test_the_emulated_times_belong_to_existing_boards():
     assert set(emulated.kept().frames) <= set(list_boards()), emulated.__doc__
 
 

@@ -1,4 +1,4 @@
-"""The whole self-test on the emulated chip, by somebody who looks, presses and pulls the plug."""
+"""The whole self-test on the emulated chip, with a person who looks, presses keys and pulls the plug."""
 
 from datetime import datetime
 
@@ -39,7 +39,7 @@ def examined(eyes, folder, alone=False):
 
 
 @pytest.mark.parametrize("name", ["pico_display", "generic_ssd1306"])
-def test_a_sound_device_passes_and_its_owners_match_is_there_again(name, bench, tmp_path):
+def test_a_sound_device_passes_and_its_owners_match_is_back(name, bench, tmp_path):
     device = bench(load_board(name))
     with talking(device.port) as talk:
         assert talk.say("new nasca landscape=none names=Anna,Bert") == "=\n\n"

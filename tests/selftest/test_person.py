@@ -1,4 +1,4 @@
-"""The terminal: what is typed, what it means, and what happens when nobody is there."""
+"""The terminal: what is typed, what it means, and what happens without a person."""
 
 import os
 
@@ -34,13 +34,13 @@ def test_anything_else_is_asked_again(terminal, capsys):
     )
 
 
-def test_own_words_are_taken_as_they_are(terminal):
+def test_other_answers_are_kept_as_typed(terminal):
     person, typed = terminal
     typed.write("die rechte Kante fehlt, schräg\n".encode())
     assert person.ask(WORDS) == "die rechte Kante fehlt, schräg"
 
 
-def test_nothing_typed_holds_nothing_up(terminal):
+def test_without_typed_input_it_does_not_wait(terminal):
     person, typed = terminal
     person.asked(ARROW)
     assert person.typed() is None

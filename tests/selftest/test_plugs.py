@@ -1,4 +1,4 @@
-"""Pulled plugs, interruptions and the owner's match, over a real link to a board that runs the real firmware."""
+"""Power cuts, interruptions and the owner's match, over a real link to a board that runs the real firmware."""
 
 import json
 import os
@@ -20,7 +20,7 @@ from wayside_host.selftest.visit import held_back
 
 
 class AllBut:
-    """Every question but those of one part."""
+    """Every question except those of one part."""
 
     def __init__(self, part):
         self.part = part
@@ -30,7 +30,7 @@ class AllBut:
 
 
 class Stopping(Eyes):
-    """Does something when a certain question comes: raises it, or calls it."""
+    """Does something at a certain question: raises it or calls it."""
 
     def __init__(self, bench, name, deed):
         super().__init__(bench, skips=AllBut("plugs"))
@@ -69,7 +69,7 @@ def written(folder):
     return json.loads(next((folder / "out").glob("*.json")).read_text("utf-8"))
 
 
-def test_three_plugs_are_pulled_and_the_owners_match_is_there_again_with_what_was_undone(board_bench, match, tmp_path):
+def test_after_three_power_cuts_the_owners_match_is_back_with_its_undone_moves(board_bench, match, tmp_path):
     whole = course(tmp_path, Eyes(board_bench, skips=AllBut("plugs")))
     whole.run()
     found = [line for line in whole.report.lines if line.part == plugs.PART]
@@ -135,7 +135,7 @@ def test_a_device_that_does_not_come_back_keeps_the_match_aside_until_the_next_r
     assert record_of(board_bench) == match
 
 
-def test_a_match_that_was_begun_meanwhile_is_not_removed_for_the_one_that_was_put_aside(board_bench, match, tmp_path):
+def test_a_newer_match_is_not_replaced_by_the_one_that_was_put_aside(board_bench, match, tmp_path):
     with connected() as link:
         aside.put_aside(link, tmp_path / "match")
     with talking() as talk:
@@ -148,7 +148,7 @@ def test_a_match_that_was_begun_meanwhile_is_not_removed_for_the_one_that_was_pu
 
 def test_a_ctrl_c_waits_until_the_sentence_is_over():
     before = signal.getsignal(signal.SIGINT)
-    signal.signal(signal.SIGINT, signal.default_int_handler)  # tests run in the background ignore it
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # tests in the background ignore it
     done = []
     with pytest.raises(KeyboardInterrupt), held_back():
         os.kill(os.getpid(), signal.SIGINT)

@@ -19,7 +19,7 @@ def the_host_is_back_afterwards():
 
 @pytest.fixture
 def talk(monkeypatch):
-    """The only game there is."""
+    """The only game."""
     monkeypatch.setattr(match, "find", lambda name: Talk())
     monkeypatch.setattr("wayside.referee.reader.folders", lambda: ["talk"])
 

@@ -1,4 +1,4 @@
-"""Power cuts at every operation of the flash: what was done, where it was cut, and what the device says afterwards."""
+"""Power cuts at every operation of the flash: what was done, where it was cut, and the device's state afterwards."""
 
 from collections.abc import Iterable
 from typing import Any, NamedTuple
@@ -9,7 +9,7 @@ from store.flash import SHAPES, Flash, Operation, formatted
 
 
 class Moment(NamedTuple):
-    """One operation of the flash, and the states a device may be in when the power goes there."""
+    """One operation of the flash, and the allowed states of a device if power fails there."""
 
     operation: Operation
     allowed: tuple[Any, ...]
@@ -17,7 +17,7 @@ class Moment(NamedTuple):
 
 
 class Tally:
-    """Cuts tried, and those after which the device was anywhere else than it may be."""
+    """The number of cuts, and those after which the state was not allowed."""
 
     def __init__(self) -> None:
         self.tried = 0
@@ -28,7 +28,7 @@ class Tally:
 
 
 def moments(steps: Iterable[Step]) -> list[Moment]:
-    """Everything the flash does in these steps, from a device that was never used."""
+    """All flash operations of these steps, from a new device."""
     flash = Flash(formatted())
     flash.watched = True
     session = power_on(flash)
@@ -65,7 +65,7 @@ def cut_once(moment: Moment, shape: str, seed: int, tally: Tally) -> None:
 
 
 def cut_twice(moment: Moment, shape: str, seed: int, tally: Tally) -> None:
-    """Cut, start again and play on: cut there at every operation too."""
+    """Cut, start again and play on; in this part too, cut at every operation."""
     flash = Flash(moment.operation.cut(shape, seed))
     flash.watched = True
     session = power_on(flash)

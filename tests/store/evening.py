@@ -1,4 +1,4 @@
-"""What people do with the device in an evening, as steps; and the state of a device that two moments can be compared by."""
+"""What people do with the device in an evening, as steps; and the state of a device, to compare two moments."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -17,7 +17,7 @@ Step = Callable[[Session], Any]
 
 
 def power_on(flash: Flash | PlainDisk) -> Session:
-    """A device that starts from what is on the flash."""
+    """A device that starts with the files on the flash."""
     if isinstance(flash, PlainDisk):
         plain_disk.insert(flash)
     else:
@@ -43,7 +43,7 @@ def match_state(session: Session) -> tuple[Any, ...] | None:
 
 
 def legal_move(session: Session, rng: random.Random) -> str:
-    """Some move; not the one that was undone last, nor one that ends everything by a word, if there is another."""
+    """Some move, if possible not the one that was undone last, and not a word that ends everything."""
     rules = session.match.rules
     for _ in range(20):
         path: list[str] = []
@@ -55,7 +55,7 @@ def legal_move(session: Session, rng: random.Random) -> str:
 
 
 def play(session: Session, rng: random.Random) -> None:
-    """A move that took some time; when the match is over, an undo instead."""
+    """A move that took some time; if the match is over, an undo instead."""
     if session.match.rules.turn < 0:
         session.undo(2)
         return
@@ -64,7 +64,7 @@ def play(session: Session, rng: random.Random) -> None:
 
 
 def go_on(session: Session) -> None:
-    """One more action, whatever the state is."""
+    """One more action, whatever the state."""
     if session.match is None:
         session.start("nasca")
     else:
@@ -72,7 +72,7 @@ def go_on(session: Session) -> None:
 
 
 def whole_evening(game: str, options: dict[str, str], actions: int) -> Iterator[Step]:
-    """A long game with everything that can happen to it, kept; a second one, broken off; the first one opened again."""
+    """A long match with all possible events, kept; a second one, broken off; the first one opened again."""
     rng = random.Random(7)
     first, second = load(game).usual_players()[:2]
 
@@ -93,27 +93,27 @@ def whole_evening(game: str, options: dict[str, str], actions: int) -> Iterator[
         if count == 30:
             yield lambda session: session.undo_turn()
         if count == 44:
-            yield lambda session: session.undo(20)  # far into what is closed
+            yield lambda session: session.undo(20)  # far into closed pieces of the log
             yield lambda session: session.redo(4)
             yield move
     yield lambda session: session.keep()
     yield lambda session: session.start(game)
     yield move
     yield move
-    yield lambda session: session.start(game, None, None, {second: "Björn"})  # over the one that is running
+    yield lambda session: session.start(game, None, None, {second: "Björn"})  # replaces the running match
     yield move
     yield lambda session: session.keep()
     yield lambda session: session.reopen(1)
     yield lambda session: session.undo(2)
     yield move
-    yield lambda session: session.keep()  # over its older state
+    yield lambda session: session.keep()  # replaces its older state
     yield lambda session: session.reopen(1)
     yield lambda session: session.drop()
     yield lambda session: session.archive.delete(1)
 
 
 def short_evening(game: str) -> Iterator[Step]:
-    """The same in few steps; with a tail that holds three actions it closes and opens pieces of the log too."""
+    """The same in few steps; with three actions in a tail it closes and opens pieces of the log too."""
     rng = random.Random(7)
 
     def move(session: Session) -> None:

@@ -1,4 +1,4 @@
-"""A Pico's flash with real littlefs, for the unchanged store: each operation can be counted, cut or made to fail."""
+"""A Pico's flash with real littlefs, for the unchanged store. Each operation can be counted, cut or made to fail."""
 
 import errno
 import random
@@ -13,7 +13,7 @@ BLOCKS = 352
 BLOCK = 4096
 PAGE = 256
 ERASED = b"\xff" * BLOCK
-# As MicroPython mounts it on a Pico: VfsLfs2(device, progsize=256), with its own read size, look-ahead and block cycles.
+# As MicroPython mounts it on a Pico: VfsLfs2(device, progsize=256), with its read size, look-ahead and block cycles.
 GEOMETRY = {
     "block_size": BLOCK,
     "block_count": BLOCKS,
@@ -26,7 +26,7 @@ GEOMETRY = {
 
 
 class Operation(NamedTuple):
-    """One program or erase, with the flash as it was before."""
+    """One program or erase, with the flash before it."""
 
     before: list[bytes]
     block: int
@@ -34,7 +34,7 @@ class Operation(NamedTuple):
     data: bytes | None  # None: erase
 
     def cut(self, shape: str, seed: int) -> list[bytes]:
-        """The flash when the power went: the operation `not done`, `half done` with garbage in the rest, or `done`."""
+        """The flash after a power cut: the operation `not done`, `half done` with garbage in the rest, or `done`."""
         blocks = list(self.before)
         if shape != "not done":
             old = blocks[self.block]
@@ -59,14 +59,14 @@ def both(one: bytes, other: bytes) -> bytes:
 
 
 def half(old: bytes, new: bytes, offset: int, length: int, erase: bool, rng: random.Random) -> bytes:
-    """Up to somewhere it is as it should be, the rest is garbage (but programming never sets a bit)."""
+    """Correct up to some point, the rest is garbage (but programming never sets a bit)."""
     middle, end = offset + rng.randrange(length), offset + length
     garbage = rng.randbytes(end - middle)
     return new[:middle] + (garbage if erase else both(old[middle:end], garbage)) + old[end:]
 
 
 class Flash(UserContext):
-    """The block device. `blocks` are immutable bytes, so that a copy of the list is a picture of the whole flash."""
+    """The block device. `blocks` are immutable bytes, so a copy of the list is a copy of the whole flash."""
 
     def __init__(self, blocks: list[bytes] | None = None) -> None:
         self.blocks = list(blocks) if blocks is not None else [ERASED] * BLOCKS
@@ -74,10 +74,10 @@ class Flash(UserContext):
         self.watched = False
         self.erases = 0
         self.bytes_programmed = 0
-        self.last_block = 0  # that was programmed
+        self.last_block = 0  # the block that was programmed last
         self.faults: list[str] = []
-        self.bad_blocks: set[int] = set()  # these refuse every program and erase, as a worn-out sector does
-        self.dead = False  # all of them do
+        self.bad_blocks: set[int] = set()  # every program and erase fails there, as in a worn-out sector
+        self.dead = False  # whether all fail
 
     def read(self, cfg: Any, block: int, off: int, size: int) -> bytearray:
         return bytearray(self.blocks[block][off : off + size])
@@ -88,7 +88,7 @@ class Flash(UserContext):
             return LittleFSError.Error.LFS_ERR_CORRUPT
         if both(self.blocks[block][off : off + len(data)], data) != data:
             self.faults.append(f"block {block} was programmed at {off} without having been erased")
-        for page in range(0, len(data), PAGE):  # the chip programs page by page; the power may go between two of them
+        for page in range(0, len(data), PAGE):  # the chip programs page by page; power may fail between two pages
             self._program(block, off + page, data[page : page + PAGE])
         return 0
 
@@ -113,7 +113,7 @@ class Flash(UserContext):
 
 
 class Disk:
-    """What the store finds in place of `os` and `open`: the same calls, on littlefs."""
+    """Replaces `os` and `open` for the store: the same calls, on littlefs."""
 
     def __init__(self, flash: Flash) -> None:
         self.flash = flash
@@ -145,7 +145,7 @@ class Disk:
 
 
 class OpenFile:
-    """An open file, used by `with` alone."""
+    """An open file, only for `with`."""
 
     def __init__(self, fs: Any, path: str, mode: str) -> None:
         self.fs = fs
@@ -165,7 +165,7 @@ class OpenFile:
 
 
 def told(act: Callable[[], Any]) -> Any:
-    """littlefs's errors as the OSError that MicroPython raises."""
+    """The errors of littlefs as the OSError that MicroPython raises."""
     try:
         return act()
     except LittleFSError as error:
@@ -174,7 +174,7 @@ def told(act: Callable[[], Any]) -> Any:
 
 
 def insert(flash: Flash) -> Disk:
-    """The store works on this flash from now on, freshly mounted. A flash that does not mount raises LittleFSError."""
+    """From now on the store uses this flash, newly mounted. A flash that does not mount raises LittleFSError."""
     disk = Disk(flash)
     files.os = disk  # type: ignore[attr-defined]
     files.open = disk.open  # type: ignore[attr-defined]
@@ -182,7 +182,7 @@ def insert(flash: Flash) -> Disk:
 
 
 def formatted() -> list[bytes]:
-    """A flash with a file system and some firmware on it, but no saves."""
+    """A flash with a file system and a firmware, but without saves."""
     flash = Flash()
     fs = LittleFS(flash, mount=False, **GEOMETRY)
     fs.format()

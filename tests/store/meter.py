@@ -5,12 +5,12 @@ import random
 from store.evening import play, power_on
 from store.flash import Flash, formatted
 
-MOST_ERASES = 0.3  # for each action, on average, is what saves may cost
+MOST_ERASES = 0.3  # for each action, on average: the budget of saves
 LONGEST = 120  # moves; a plain score sheet has no end of its own
 
 
 class Meter:
-    """Counts from the moment it is entered."""
+    """Counts inside the `with` block."""
 
     def __init__(self, what: str) -> None:
         self.what = what

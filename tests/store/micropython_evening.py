@@ -1,4 +1,4 @@
-"""Run by real MicroPython: a match is saved, comes back, is kept, listed, opened and dropped. Prints what it finds."""
+"""Runs in real MicroPython: a match is saved, comes back, is kept, listed, opened and dropped. Prints what it finds."""
 
 from wayside.store.files import Files
 from wayside.store.session import Session

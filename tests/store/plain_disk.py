@@ -1,4 +1,4 @@
-"""Files in memory without the guarantees of littlefs: a power cut may tear a file that is being rewritten."""
+"""Files in memory without the guarantees of littlefs: a power cut may destroy a file that is being rewritten."""
 
 import errno
 from collections.abc import Callable
@@ -9,11 +9,11 @@ Content = dict[str, bytes | None]  # by path; None is a folder
 
 
 class PlainDisk:
-    """What the store finds in place of `os` and `open`. `content` can be copied, changed from outside and put back."""
+    """Replaces `os` and `open` for the store. `content` can be copied, changed from outside and put back."""
 
     def __init__(self, content: Content | None = None) -> None:
         self.content: Content = dict(content or {})
-        self.before: list[Content] = []  # the content before each step that the power may cut
+        self.before: list[Content] = []  # the content before each step at which power may fail
         self.fail: Callable[[str, str], bool] = lambda what, path: False
 
     def open(self, path: str, mode: str) -> "PlainFile":
@@ -29,7 +29,7 @@ class PlainDisk:
         return PlainFile(self, path)
 
     def append(self, path: str, data: bytes) -> None:
-        """The first half first: the power may go between the two."""
+        """The first half first: power may fail between the two."""
         self._may("write", path)
         middle = len(data) // 2
         self._change(path, self.content[path] + data[:middle])
@@ -108,6 +108,6 @@ class PlainFile:
 
 
 def insert(disk: PlainDisk) -> None:
-    """The store works on this disk from now on."""
+    """From now on the store uses this disk."""
     files.os = disk  # type: ignore[attr-defined]
     files.open = disk.open  # type: ignore[attr-defined]

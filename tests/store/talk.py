@@ -1,4 +1,4 @@
-"""A game in which everything is allowed, to make logs of any length."""
+"""A game in which every move is legal, to make logs of any length."""
 
 from wayside.games.contract import Game, Rules
 

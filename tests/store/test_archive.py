@@ -1,4 +1,4 @@
-"""Kept matches: listed cheaply, opened again, deleted; never lost silently, never doubled."""
+"""Kept matches: listed at low cost, opened again, deleted; never lost silently, never doubled."""
 
 import random
 
@@ -22,7 +22,7 @@ def session(disk, monkeypatch):
 
 
 def play_out(session, **options):
-    """A whole match by chance."""
+    """A whole random match."""
     rng = random.Random(1)
     session.start("nasca", names={"R": "Anna", "B": "Björn"}, options=options)
     while session.match.rules.turn >= 0:
@@ -126,7 +126,7 @@ def test_a_match_that_was_opened_and_dropped_is_still_kept_as_it_was(session):
 
 
 def test_opening_and_keeping_again_and_again_never_loses_or_doubles_it(session, disk):
-    """Without a move between, nothing but the head is written: the identities must differ all the same."""
+    """Without a move between, only the head is written: the identities must still differ."""
     session.start("nasca")
     session.keep()
     for _ in range(4):

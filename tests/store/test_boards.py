@@ -1,4 +1,4 @@
-"""Boards that people made: several are kept, each with a name; a power cut or a bad sector never harms another one."""
+"""Boards made by people: several are kept, each with a name; a power cut or a bad sector never harms another one."""
 
 from wayside.store.boards import MOST, Boards
 from wayside.store.files import Files

@@ -1,4 +1,4 @@
-"""A full or worn-out flash: the running match goes on, the screen says so, and nothing on flash is harmed."""
+"""A full or worn-out flash: the running match continues, the screen says so, and nothing on flash is harmed."""
 
 import random
 
@@ -12,7 +12,7 @@ from wayside.store import live
 
 
 def fill(flash: Flash) -> None:
-    """Other files take all the room there is."""
+    """Other files take all the space."""
     for size in (65536, 4096, 512):
         disk = insert(flash)
         try:
@@ -21,7 +21,7 @@ def fill(flash: Flash) -> None:
                     file.write(b"\x55" * size)
         except OSError:
             pass
-    insert(flash)  # littlefs itself is only sound after that (its issue 760); who fills a Pico resets it afterwards
+    insert(flash)  # littlefs needs a new mount after this (its issue 760); a user who fills a Pico resets it too
 
 
 def make_room(flash: Flash) -> None:
@@ -33,7 +33,7 @@ def make_room(flash: Flash) -> None:
 
 @pytest.fixture
 def full():
-    """A match of five moves, and then the flash is full."""
+    """A match of five moves on a flash that is then full."""
     flash = Flash(formatted())
     session = power_on(flash)
     rng = random.Random(4)
@@ -75,7 +75,7 @@ def test_on_a_full_flash_every_action_is_saved_or_said_not_to_be(talk):
 
 
 def test_a_usual_game_is_saved_to_its_end_although_the_flash_is_full(full):
-    """Its files live inside littlefs's metadata and need no sector of their own."""
+    """Its files are inside littlefs's metadata and need no sector of their own."""
     session = power_on(full)
     rng = random.Random(5)
     while session.match.rules.turn >= 0:
@@ -153,7 +153,7 @@ def test_a_flash_that_fails_altogether_does_not_stop_the_match():
 
 @pytest.mark.parametrize("seed", range(5))
 def test_sectors_that_wear_out_one_after_the_other_are_left_behind(seed):
-    """littlefs moves what it cannot write; the store notices nothing."""
+    """littlefs moves data that it cannot write; the store notices nothing."""
     rng = random.Random(seed)
     flash = Flash(formatted())
     flash.bad_blocks = {rng.randrange(50, BLOCKS) for _ in range(60)}
@@ -166,7 +166,7 @@ def test_sectors_that_wear_out_one_after_the_other_are_left_behind(seed):
         assert session.saved
         now = state(session)
         assert state(power_on(Flash(flash.blocks))) == now
-        insert(flash)  # keeps the session, as the device would: only the mount is new
+        insert(flash)  # keeps the session, as the device would; only the mount is new
     assert len(flash.bad_blocks) > 60
 
 
@@ -182,7 +182,7 @@ def test_a_device_starts_on_a_flash_that_cannot_be_written():
 
 
 def test_each_single_file_operation_may_fail_and_nothing_is_lost(monkeypatch):
-    """It fails once and the person tries again; whenever the device says it is saved, it is."""
+    """It fails once and the person tries again. Whenever the device says that it saved, it has."""
     monkeypatch.setattr(live, "MOST", 60)
     tried = 0
     while evening_with_a_failure(tried):
@@ -192,7 +192,7 @@ def test_each_single_file_operation_may_fail_and_nothing_is_lost(monkeypatch):
 
 
 def evening_with_a_failure(number: int) -> bool:
-    """Says whether the evening had so many operations."""
+    """Says whether the evening had this many operations."""
     disk = PlainDisk()
     session = power_on(disk)
     counted = 0

@@ -21,7 +21,7 @@ def flips(data: bytes, every_bit: bool, rng: random.Random):
 
 
 def damages(data: bytes, every_bit: bool = False):
-    """Flipped bits, every shorter length but nothing at all, something behind the end, and files of chance."""
+    """Flipped bits, every shorter length except 0, something after the end, and random files."""
     rng = random.Random(5)
     yield from flips(data, every_bit, rng)
     for length in range(1, len(data)):
@@ -95,7 +95,7 @@ def test_damaged_settings_are_set_aside_and_the_usual_ones_hold(used):
             "brightness": "100",
             "clock": "on",
             "led": "on",
-        }  # it is asked for again
+        }  # the device asks for it again
         assert session.aside == ["settings.bad1"]
         assert state(session)[:2] == used.state[:2]
         session.set("language", "de")
@@ -190,7 +190,7 @@ def test_a_match_that_came_with_moves_does_not_begin_anew_when_its_only_tail_is_
 
 
 def test_at_any_moment_of_an_evening_a_damaged_latest_tail_loses_one_action(used):
-    """Also when pieces of the log were closed or opened just before."""
+    """Also if pieces of the log were closed or opened just before."""
     disk = PlainDisk()
     session = power_on(disk)
     tried = 0

@@ -1,4 +1,4 @@
-"""Files on flash, here in a folder of the host: replaced atomically, checked when read, never lost when damaged."""
+"""Files on flash, here in a folder of the host: replaced atomically, checked when read, never lost if damaged."""
 
 import os
 
@@ -136,7 +136,7 @@ def test_removing_what_is_not_there_is_no_error(saves):
 
 
 def test_nothing_new_is_written_when_the_last_reserve_would_be_touched(saves, monkeypatch):
-    """But a file that is there already may be rewritten in its place."""
+    """But a file that already exists may be rewritten in its place."""
     saves.write("live/a", "one")
     saves.make_folder("live/log")
     long = "x" * 300

@@ -1,4 +1,4 @@
-"""The log of a match in pieces: after any order of moves, undo and redo, flash has the match and little else."""
+"""The log of a match in pieces: after moves, undo and redo in any order, flash has the match and little else."""
 
 import random
 

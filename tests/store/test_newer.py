@@ -1,4 +1,4 @@
-"""Files of a newer firmware: refused politely, never read in part, never destroyed."""
+"""Files of a newer firmware are refused politely: never read in part, never destroyed."""
 
 import pytest
 from store.evening import go_on, power_on, state

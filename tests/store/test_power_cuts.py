@@ -1,4 +1,4 @@
-"""The plug is pulled at every flash operation: the match is as before, or one move further, never different."""
+"""Power fails at every flash operation: the match is as before, or one move further, never different."""
 
 import pytest
 from store import plain_disk
@@ -10,11 +10,11 @@ from store.plain_disk import PlainDisk
 from wayside.games import names
 from wayside.store import files, live
 
-PARTS = 4  # for as many processes
+PARTS = 4  # for parallel processes
 ACTIONS = 50
 SMALL = 90
 EVENINGS = [(game, {}, live.MOST) for game in names()] + [
-    ("nasca", {"landscape": "free"}, live.MOST),  # a phase of setting up comes first
+    ("nasca", {"landscape": "free"}, live.MOST),  # begins with a setup phase
     ("nasca", {}, SMALL),  # many small pieces of the log
 ]
 
@@ -25,7 +25,7 @@ def test_no_cut_in_a_whole_evening_loses_an_acknowledged_action(game, options, m
     monkeypatch.setattr(live, "MOST", most)
     tally = Tally()
     for seed, moment in list(enumerate(moments(whole_evening(game, options, ACTIONS))))[part::PARTS]:
-        for number, shape in enumerate(SHAPES + ("half done",) * 3):  # with other garbage each time
+        for number, shape in enumerate(SHAPES + ("half done",) * 3):  # with different garbage each time
             cut_once(moment, shape, seed + 1000 * number, tally)
     print(f"\n{game} {options or ''} part {part}: {tally}")
     assert tally.tried > 100
@@ -41,7 +41,7 @@ def test_the_evening_with_small_pieces_closes_many_and_opens_some_again(monkeypa
         closed.append(len(session.files.list(live.LOG)))
     falls = [before - after for before, after in zip(closed, closed[1:], strict=False) if after < before]
     assert max(closed) >= 4
-    assert len(falls) >= 3  # after an undo into one, and whenever the match is put away
+    assert len(falls) >= 3  # after an undo into one, and each time the match is put away
 
 
 @pytest.mark.parametrize("part", range(PARTS))
@@ -58,7 +58,7 @@ def test_no_pair_of_cuts_in_a_short_evening_loses_an_acknowledged_action(game, p
 
 
 def test_even_where_a_file_can_be_torn_no_cut_loses_an_acknowledged_action(monkeypatch):
-    """A folder of the host, or another file system than littlefs."""
+    """A folder of the host, or a file system other than littlefs."""
     monkeypatch.setattr(live, "MOST", SMALL)
     disk = PlainDisk()
     session = power_on(disk)
@@ -81,7 +81,7 @@ def test_even_where_a_file_can_be_torn_no_cut_loses_an_acknowledged_action(monke
 
 
 def test_a_store_that_removes_before_it_writes_would_be_found_out(monkeypatch):
-    """The proof that these tests can fail."""
+    """Proves that these tests can fail."""
     write = files.Files.write
 
     def careless(self, name, text):

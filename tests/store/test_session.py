@@ -1,4 +1,4 @@
-"""The table that saves itself: what was confirmed is there after a power cut."""
+"""The table that saves itself: after a power cut every confirmed move is still there."""
 
 import pytest
 from store.evening import match_state
@@ -21,7 +21,7 @@ def powered_on(folder):
 
 
 def files_in(tmp_path):
-    """Every file with its time of change."""
+    """Every file with the time of its last change."""
     return {path: path.stat().st_mtime_ns for path in (tmp_path / "saves").rglob("*") if path.is_file()}
 
 

@@ -21,7 +21,7 @@ def test_each_game_has_its_own_and_the_newest_counts(session):
     assert session.last_setup("jarnac") is None
 
 
-def test_wherever_the_power_goes_it_is_the_old_one_or_the_new_one_and_the_match_is_there():
+def test_after_any_power_cut_it_is_the_old_or_the_new_one_and_the_match_is_there():
     flash = Flash(formatted())
     session = power_on(flash)
     session.start("nasca")

@@ -53,7 +53,7 @@ def test_undo_and_redo_wear_the_flash_no_more_than_moves(talk):
 
 
 def test_tails_and_closed_pieces_stay_inside_littlefs_metadata(talk):
-    """A file of at most 512 bytes does."""
+    """A file of at most 512 bytes does this."""
     session = power_on(Flash(formatted()))
     session.live.saves = 123456
     session.live.highest = 2000

@@ -40,7 +40,7 @@ class Used:
 
 
 def checked(text: str, version: int = 1) -> bytes:
-    """A file as the store writes it, with a right checksum, whatever stands in it."""
+    """A file as the store writes it, with a correct checksum, whatever its content."""
     data = text.encode()
     checksum = crc32(data, crc32(str(version).encode()))
     return b"wayside-save %d %d %08x\n" % (version, len(data), checksum) + data
@@ -53,7 +53,7 @@ def started(content: Content, path: str, data: bytes | None) -> tuple[PlainDisk,
 
 
 def goes_on(disk: PlainDisk, session: Session, aside: dict[str, bytes]) -> None:
-    """It can play on; after the next start that is there, and what was set aside still has its bytes."""
+    """It can play on; after the next start the move is there, and the file set aside is unchanged."""
     go_on(session)
     assert session.saved
     now = state(session)

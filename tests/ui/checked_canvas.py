@@ -18,7 +18,7 @@ class CheckedCanvas(Canvas):
 
     def fill(self, x, y, w, h, c):
         super().fill(x, y, w, h, c)
-        # What is painted over no longer shows.
+        # What is painted over is not visible any more.
         self._boxes = [b for b in self._boxes if not (x <= b[0] and y <= b[1] and b[2] <= x + w and b[3] <= y + h)]
 
     def boxes(self, x, y, boxes, c, more=0):
@@ -54,7 +54,7 @@ class CheckedCanvas(Canvas):
             return
         if left < 0 or right > self.width or top < 0 or bottom > self.height:
             self.clipped.append(text)
-        if ink is not None:  # lines may stand close as long as their letters do not touch
+        if ink is not None:  # lines may be close as long as their letters do not touch
             top, bottom = top + ink[0], top + ink[1]
         for a, b, c, d, other in self._boxes:
             if left < c and a < right and top < d and b < bottom:
@@ -63,7 +63,7 @@ class CheckedCanvas(Canvas):
 
 
 def ink_rows(table, text: str) -> tuple[int, int]:
-    """The rows of a font that these characters have ink in: the first, and the one after the last."""
+    """The rows of a font in which these characters have ink: the first, and the one after the last."""
     size = table.HEIGHT * ((table.WIDTH + 7) // 8)
     rows = set()
     for character in text:

@@ -1,6 +1,6 @@
 """Reads a canvas back as text, so that tests can draw what they expect."""
 
-SIGNS = ".123#56789abcdef"  # night is a dot, chalk (and lit, on mono) a hash
+SIGNS = ".123#56789abcdef"  # night is a dot; chalk (on mono: lit) is a hash
 
 
 def pixel(canvas, x, y):
@@ -26,5 +26,5 @@ def dirty_rows(canvas):
 
 
 def clean(canvas):
-    """As if the panel had been given everything."""
+    """As if all rows were sent to the panel."""
     canvas.dirty[:] = bytes(canvas.height)

@@ -1,4 +1,4 @@
-"""Screens put together from the widgets, with the words of the mock-ups: for looking at, and for tests to compare."""
+"""Screens built from the widgets, with the words of the mock-ups: to look at, and to compare in tests."""
 
 from wayside.ui import bars, boxes, lists, metrics, rows
 from wayside.ui.canvas import Canvas

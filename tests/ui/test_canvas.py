@@ -157,7 +157,7 @@ def test_text_on_mono_is_drawn_lit_or_dark():
     assert dark == ["".join("." if sign == "#" else "#" for sign in row) for row in lit]
 
 
-def test_text_stands_by_its_left_end_its_middle_or_its_right_end():
+def test_text_is_aligned_left_centre_or_right():
     canvas = colour(64, 20)
     assert canvas.text(10, 0, "abc", 4) == 31
     assert canvas.text(40, 0, "abc", 4, "M", "r") == 40

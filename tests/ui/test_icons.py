@@ -1,4 +1,4 @@
-"""Icons: the generated data agree with the drawings, and each icon is drawn right."""
+"""Icons: the generated data agree with the drawings, and each icon is drawn correctly."""
 
 # CPython only: the drawings are read by the host's maker of the table.
 
@@ -18,7 +18,7 @@ def test_the_icon_table_is_what_the_drawings_give():
 
 @pytest.mark.parametrize("name", DRAWINGS)
 @pytest.mark.parametrize("mono", [False, True])
-def test_each_icon_is_drawn_as_it_stands_in_the_drawings(name, mono):
+def test_each_icon_looks_like_its_drawing(name, mono):
     canvas = Canvas(16, 16, mono)
     size = len(DRAWINGS[name])
     canvas.icon(2, 3, name, Canvas.CHALK)
@@ -32,7 +32,7 @@ def test_the_second_tone_is_drawn_where_a_colour_is_given_for_it():
     assert picture(canvas, 0, 0, 11, 11) == [row.replace("o", "2") for row in DRAWINGS["gold"]]
 
 
-def test_a_wrong_name_is_told():
+def test_a_wrong_name_is_reported():
     with pytest.raises(KeyError, match="no icon wagn"):
         Canvas(16, 16).icon(0, 0, "wagn", Canvas.CHALK)
 
@@ -54,7 +54,7 @@ def test_each_seat_has_its_shape_with_a_night_rim_and_black_a_chalk_one():
         55.....5555########5""")
 
 
-def test_there_are_five_seat_shapes_and_seats_count_from_nought():
+def test_there_are_five_seat_shapes_and_seats_count_from_zero():
     canvas = Canvas(60, 12)
     for seat in range(5):
         canvas.seat(1 + 12 * seat, 1, seat, Canvas.CHALK)

@@ -9,7 +9,7 @@ A, B, X, Y = range(4)
 
 
 def events(keys, until, start=0, step=5):
-    """Run the clock and collect what comes, as (time, event)."""
+    """Run the clock and collect the events, as (time, event)."""
     found = []
     for now in range(start, until, step):
         keys.tick(now)
@@ -50,7 +50,7 @@ def test_bounces_at_both_edges_are_one_press():
 
 
 def test_a_press_and_its_release_with_the_same_time_are_a_press():
-    """So it looks when both edges came while interrupts were off."""
+    """This happens when both edges came while interrupts were off."""
     keys = Keys(FOUR)
     keys.feed(100, X, 1)
     keys.feed(100, X, 0)
@@ -80,17 +80,17 @@ def test_holding_next_repeats_and_gets_faster():
     assert set(gaps[8:]) == {60}
 
 
-def test_holding_ok_is_more_and_letting_go_adds_nothing():
+def test_holding_ok_is_its_own_event_and_the_release_adds_none():
     keys = Keys(FOUR)
     keys.feed(0, X, 1)
     assert keys.expected == OK
     assert events(keys, 900, 0) == [(600, OK + HOLD)]
-    assert keys.expected == 0  # nor may anybody rehearse what letting go does
+    assert keys.expected == 0  # and its release may not be rehearsed
     keys.feed(900, X, 0)
     assert events(keys, 1000, 900) == []
 
 
-def test_holding_back_is_undo_after_its_tab_has_filled():
+def test_holding_back_is_undo_when_its_hint_is_full():
     keys = Keys(FOUR)
     keys.feed(0, Y, 1)
     assert keys.back_fill(250) == 0
@@ -99,7 +99,7 @@ def test_holding_back_is_undo_after_its_tab_has_filled():
     assert keys.back_fill(1000) == 0
 
 
-def test_letting_go_of_back_early_is_back():
+def test_releasing_back_early_is_back():
     keys = Keys(FOUR)
     keys.feed(0, Y, 1)
     keys.tick(500)

@@ -1,4 +1,4 @@
-"""The picker walks any tree of moves; here a small one whose shape is easy to see."""
+"""The picker moves through any tree of moves; here a small one whose shape is easy to see."""
 
 from wayside.games.moves import CELL, COLUMN, END, Choice
 from wayside.ui.keys import DOWN, LEFT, RIGHT, UP
@@ -72,14 +72,14 @@ def test_a_move_of_one_token_is_complete_with_one_ok():
     assert picker.choose() == "pass"
 
 
-def test_even_the_only_move_there_is_waits_for_ok():
+def test_even_the_only_move_waits_for_ok():
     picker = Picker(TreeRules(["h3 a 1"]))
     assert picker.path == ["h3", "a"]
     assert tokens(picker) == ["1"]
     assert not picker.drop()
 
 
-def test_the_ring_wraps_on_a_fresh_press_and_halts_on_a_repeat():
+def test_the_ring_wraps_on_a_new_press_and_stops_on_a_repeat():
     picker = Picker(TreeRules(MOVES))
     assert picker.step(-1)
     assert picker.cursor == 2
@@ -125,14 +125,14 @@ def test_a_direction_goes_to_the_nearest_legal_cell_that_way():
     assert picker.aim(DOWN) and picker.entry.tokens == ("a", "1")
 
 
-def test_where_nothing_lies_that_way_a_fresh_press_goes_along_the_ring():
+def test_without_a_cell_that_way_a_new_press_goes_along_the_ring():
     picker = Picker(TreeRules(MOVES, likely=("h3", "c", "3")), joystick=True)
     picker.choose()
     assert picker.aim(UP) and picker.entry.tokens == ("a", "1")
     assert picker.aim(DOWN) and picker.entry.tokens == ("c", "3")
 
 
-def test_in_a_list_the_directions_walk():
+def test_in_a_list_the_directions_move_the_cursor():
     picker = Picker(TreeRules(MOVES), joystick=True)
     picker.aim(DOWN)
     assert picker.entry.tokens == ("v2",)

@@ -9,13 +9,13 @@ from PIL import Image
 
 from wayside.ui import qr
 
-VERSIONS = [(1, 17), (2, 32), (3, 53), (4, 78), (5, 106)]  # and the most bytes that level L holds, by the standard
+VERSIONS = [(1, 17), (2, 32), (3, 53), (4, 78), (5, 106)]  # and the most bytes for level L, by the standard
 
 
 def picture(size: int, modules: bytearray, scale: int = 3, quiet: int = 4) -> Image.Image:
     drawn = Image.new("L", (size + 2 * quiet, size + 2 * quiet), 255)
     for place, module in enumerate(modules):
-        assert module in (qr.LIGHT, qr.DARK)  # none was left free
+        assert module in (qr.LIGHT, qr.DARK)  # every module was set
         drawn.putpixel((quiet + place % size, quiet + place // size), 0 if module else 255)
     return drawn.resize((drawn.width * scale, drawn.height * scale), Image.Resampling.NEAREST)
 

@@ -26,7 +26,7 @@ def test_each_key_has_its_hint_in_the_corner_where_it_sits(width, height):
     assert pixel(canvas, 17, 0) == pixel(canvas, width - 57, 0) == pixel(canvas, 0, 17) == Canvas.NIGHT
 
 
-def test_a_key_that_does_nothing_has_no_hint_nor_has_one_without_a_corner():
+def test_a_key_without_a_use_or_a_corner_has_no_hint():
     canvas = Canvas(240, 135)
     bars.corner_tabs(canvas, FOUR_KEYS, {"ok": None})
     bars.corner_tabs(canvas, JOYSTICK, {"prev": "", "next": ""})

@@ -1,4 +1,4 @@
-"""Lists: the cursor walks, stops or wraps around, the view follows, and only changes are drawn again."""
+"""Lists: the cursor moves, stops or wraps around, the view follows, and only changes are drawn again."""
 
 import pytest
 from ui.pictures import clean, dirty_rows, picture, pixel
@@ -81,7 +81,7 @@ def test_nothing_is_drawn_when_nothing_is_stale():
 def test_a_changed_item_is_drawn_again_alone():
     canvas, listing = a_list(9)
     listing.refresh(2)
-    listing.refresh(8)  # not in view
+    listing.refresh(8)  # not in the view
     listing.draw(canvas)
     assert dirty_rows(canvas) == list(range(20 + 2 * 19, 20 + 3 * 19))
 
@@ -98,7 +98,7 @@ def test_the_view_follows_the_cursor_and_then_all_rows_are_drawn():
     assert (listing.cursor, listing.first) == (0, 0)
 
 
-def test_past_the_end_a_fresh_press_goes_round_and_a_repeat_halts():
+def test_at_the_end_a_new_press_wraps_and_a_repeat_stops():
     _, listing = a_list(7)
     assert not listing.move(-1, wrap=False)
     assert listing.cursor == 0
@@ -118,7 +118,7 @@ def test_a_long_step_stops_at_the_end_before_it_goes_round():
 
 
 @pytest.mark.parametrize("size", [(128, 64), (240, 135), (320, 240)])
-def test_walking_by_single_draws_gives_the_same_picture_as_drawing_anew(size):
+def test_drawing_step_by_step_gives_the_same_picture_as_drawing_all(size):
     canvas, listing = a_list(12, *size)
     for step in [1] * 14 + [-1] * 17 + [5, -3]:
         listing.move(step)

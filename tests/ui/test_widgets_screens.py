@@ -1,4 +1,4 @@
-"""Whole screens put together from the widgets: nothing leaves the screen, overlaps or is cut."""
+"""Whole screens built from the widgets: nothing leaves the screen, overlaps or is cut."""
 
 import pytest
 from ui import samples
@@ -9,7 +9,7 @@ from wayside.ui import boxes, rows
 from wayside.ui.canvas import Canvas
 
 SIZES = [(240, 135), (128, 64), (240, 240), (320, 240)]
-# Words of the large mock-ups that are too long for a mono screen, or meant to be too long.
+# Words of the large mock-ups that are too long for a mono screen, or are too long on purpose.
 CUT_ON_PURPOSE = {"number", "history", "toast"}
 
 

@@ -1,10 +1,10 @@
-"""Stands in for pytest inside MicroPython: no more of it than the tests that run there use, so all else is an error."""
+"""Replaces pytest inside MicroPython. It has only what the tests that run there use; anything else is an error."""
 
 import re
 
 
 class Parametrized:
-    """A test with the values it is called with: a list of {argument: value}."""
+    """A test with its arguments: a list of {argument: value}."""
 
     def __init__(self, function, rows):
         self.function = function
@@ -40,11 +40,11 @@ def row_of(names, value):
         return {names[0]: value}
     if len(names) != len(value):
         raise ValueError(f"{names} and {value}")
-    return dict(zip(names, value))  # noqa: B905 (MicroPython's zip knows no strict)
+    return dict(zip(names, value))  # noqa: B905 (MicroPython's zip has no strict)
 
 
 class raises:  # noqa: N801
-    """The block must end in this exception, whose text must hold `match`; it is kept as `value`."""
+    """The block must end in this exception, and its text must contain `match`. The exception is kept as `value`."""
 
     def __init__(self, kind, match=""):
         self.kind = kind

@@ -1,12 +1,12 @@
-"""Stands in for CPython's random inside MicroPython: seeded generators (other numbers than CPython's, always the same)."""
+"""Replaces CPython's random inside MicroPython: seeded generators; other numbers than CPython's, always the same."""
 
-PRIME = 0x7FFFFFFF  # of the generator by Park and Miller
+PRIME = 0x7FFFFFFF  # the modulus of the generator by Park and Miller
 
 
 class Random:
     def __init__(self, seed):
         self._state = (seed * 7919 + 12345) % PRIME or 1
-        for _ in range(4):  # seeds that are neighbours part their ways
+        for _ in range(4):  # so that neighbouring seeds give different numbers
             self.random()
 
     def random(self):

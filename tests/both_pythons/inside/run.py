@@ -1,6 +1,6 @@
-"""Run by real MicroPython: calls every test of one module and prints a line of JSON for each, [name, trace or nothing].
+"""Runs in real MicroPython: calls each test of one module and prints a line of JSON for it, [name, trace or nothing].
 
-The argument is JSON: [module, [[function, [its arguments]]...]], for MicroPython cannot ask a function for its arguments.
+The argument is JSON: [module, [[function, [its arguments]]...]]; MicroPython cannot ask a function for its arguments.
 """
 
 import asyncio
@@ -20,7 +20,7 @@ def trace_of(error):
 
 
 def value_of(module, name):
-    """What a fixture of the module gives."""
+    """The value of a fixture of the module."""
     found = getattr(module, name, None)
     if not isinstance(found, pytest.Fixture):
         raise ValueError(f"{name} is neither a parameter nor a fixture of {MODULE}")

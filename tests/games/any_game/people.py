@@ -1,10 +1,10 @@
-"""Somebody who keeps a score sheet."""
+"""A person who keeps a score sheet."""
 
 import random
 
 from moves import random_path
 
-SCORES = 24  # on a sheet, before it is finished
+SCORES = 24  # scores on a sheet before it is finished
 
 
 def path_of(rules, rng: random.Random) -> list[str]:
@@ -18,5 +18,5 @@ def path_of(rules, rng: random.Random) -> list[str]:
 
 
 def written(rules) -> int:
-    """How many scores stand on the sheet."""
+    """How many scores are on the sheet."""
     return sum(len(rules.scores_of(seat)) for seat in range(len(rules.players)))

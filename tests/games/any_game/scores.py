@@ -1,4 +1,4 @@
-"""Scores as games really have them, and how one is entered."""
+"""Typical scores of games, and how to enter one."""
 
 KINDS = {
     "small (0 to 12)": lambda rng: rng.randint(0, 12),

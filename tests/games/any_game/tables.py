@@ -4,7 +4,7 @@ from wayside.games import any_game
 
 
 def match(players: str = "123", **options: str):
-    """A fresh sheet."""
+    """A new sheet."""
     return any_game.GAME.rules(tuple(players), options)
 
 

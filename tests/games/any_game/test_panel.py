@@ -1,4 +1,4 @@
-"""How a score sheet is drawn: bit by bit the same as all at once, for two to six players; texts fit in every language."""
+"""A score sheet drawn bit by bit is the same as drawn at once, for two to six players; texts fit in every language."""
 
 import random
 
@@ -22,7 +22,7 @@ def canvas_of(size):
 
 
 def sheet(rng, count, players):
-    """Some rounds of scores that are sometimes large."""
+    """Some rounds of scores; a few scores are large."""
     rules = match("123456"[:players], count=count)
     for _ in range(rng.randrange(40)):
         points = rng.choice([rng.randint(-9, 60), rng.randint(0, 400), rng.randint(-9999, 9999)])

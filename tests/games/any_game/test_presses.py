@@ -1,4 +1,4 @@
-"""A score takes few presses: counted for the numbers that games really have."""
+"""A score takes few presses: counted for typical numbers."""
 # CPython only: it counts presses as a person makes them, with statistics
 
 import random
@@ -11,7 +11,7 @@ from games.any_game.tables import match
 
 from wayside.ui.picker import Picker
 
-TYPICAL = {0: 2, 7: 5, 10: 3, 15: 8, 23: 7, 50: 7, 140: 9, -5: 10}  # points: the presses they may take on four keys
+TYPICAL = {0: 2, 7: 5, 10: 3, 15: 8, 23: 7, 50: 7, 140: 9, -5: 10}  # points: most presses on four keys
 
 
 @pytest.mark.parametrize("points, most", TYPICAL.items())

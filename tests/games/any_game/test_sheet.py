@@ -1,4 +1,4 @@
-"""A plain score sheet: rounds or running totals, any whole numbers, the end when somebody says so."""
+"""A plain score sheet: rounds or running totals, any whole numbers; it ends when a player says so."""
 
 import pytest
 from games.any_game.tables import code, match, play, tokens, totals
@@ -115,14 +115,14 @@ def test_tens_first_then_the_last_digit():
     assert tokens(rules, "100") == ["1__", "2__", "3__", "4__", "5__", "6__", "7__", "8__", "9__", "1000"]
     assert rules.text_of(["100", "2__", "4_", "0"]) == "score 240"
     assert rules.text_of(["100", "1000", "1___", "2__", "4_", "0"]) == "score 1240"
-    assert tokens(rules, "-", "0_") == list("123456789")  # no minus nought
+    assert tokens(rules, "-", "0_") == list("123456789")  # no minus zero
     assert tokens(rules, "-", "100", "1__", "0_") == list("0123456789")
     assert (
         tokens(rules, "x") == tokens(rules, "100", "0__") == tokens(rules, "2_", "x") == tokens(rules, "-", "-") == []
     )
 
 
-def test_every_number_stands_in_the_tree_once():
+def test_every_number_is_in_the_tree_once():
     rules = match()
     found = set()
     waiting = [[]]
@@ -149,7 +149,7 @@ def test_the_cursor_starts_at_what_the_player_had_the_last_time():
     assert rules.likely(["-"]) == []
 
 
-def test_one_may_ask_whether_the_sheet_can_be_finished():
+def test_a_question_may_be_whether_the_sheet_can_be_finished():
     rules = match()
     assert [choice.token for choice in rules.tries([])][-1] == "finish"
     assert [choice.token for choice in rules.tries(["finish"])] == ["."]

@@ -1,4 +1,4 @@
-"""Whole score sheets by the keys, on emulated boards with bouncing buttons; the same saves and records as every game."""
+"""Whole score sheets by keys, on emulated boards with bouncing buttons; the same saves and records as every game."""
 # CPython only: it needs the emulated device
 
 import random

@@ -1,26 +1,26 @@
-"""Jarnac once more, slowly and by the words of the rules page: lists of letters, no tree, no codes."""
+"""Jarnac again, slowly and by the words of the rules page: lists of letters, no tree, no codes."""
 
 
 class Literal:
-    """A game that is told what is played; `legal` says whether a move text may be."""
+    """A game that follows the given moves; `legal` says whether a move text is legal."""
 
     def __init__(self, players, bag, **options):
         self.players = list(players)
         self.options = options
-        self.bag = None if bag is None else list(bag)  # the letters in it, or None: unknown
+        self.bag = None if bag is None else list(bag)  # the letters in it; None if unknown
         self.said_empty = False
         self.lines = [[], []]
         self.loose = [[], []]
         self.had_first_turn = [False, False]
         self.turn = 0
-        self.begun = self.knows_lengths()  # the turn's own letters were drawn, or swapped
+        self.begun = self.knows_lengths()  # the letters of this turn were drawn or swapped
         self.to_draw = 0
-        self.right = False  # to call a Jarnac
+        self.right = False  # whether a Jarnac may be called
         self.right_lost = False
         self.taken = 0
-        self.after_jarnac = False  # the letter to draw is the bonus of a Jarnac
+        self.after_jarnac = False  # the next letter to draw is the bonus of a Jarnac
         self.passes = 0
-        self.ending = False  # a Jarnac, or the end
+        self.ending = False  # only a Jarnac or the end may follow
         self.over = False
 
     def option(self, key, default):
@@ -41,7 +41,7 @@ class Literal:
     def turn_draw(self):
         return min(self.in_bag(), 1 if self.had_first_turn[self.turn] else 6)
 
-    # May it be played?
+    # Legal moves
 
     def legal(self, text):
         if self.over:
@@ -90,7 +90,7 @@ class Literal:
         return self.can_make(1 - self.turn, 0 if words[0] == "new" else int(words[0]), words[1])
 
     def can_make(self, owner, line, word):
-        """Whether the player on turn may lay this word, of the letters of `owner`."""
+        """Whether the player on turn may place this word, with the letters of `owner`."""
         if line > len(self.lines[owner]):
             return False
         old = self.lines[owner][line - 1] if line else ""
@@ -105,7 +105,7 @@ class Literal:
             rest.remove(letter)
         return holds(self.loose[owner], rest)
 
-    # It is played
+    # Playing moves
 
     def play(self, text):
         words = text.split()
@@ -138,7 +138,7 @@ class Literal:
                 self.must_draw()
 
     def drawn(self, more):
-        """So many letters are still to be drawn."""
+        """This many letters are still to be drawn."""
         if not self.after_jarnac:
             self.right = False
             self.begun = True
@@ -177,7 +177,7 @@ class Literal:
         self.open_turn()
 
     def open_turn(self):
-        """The turn begins, or goes on after a Jarnac."""
+        """The turn begins, or continues after a Jarnac."""
         full = self.option("end", "eighth") == "quiet" and len(self.lines[1 - self.turn]) == 8 and not self.taken
         no_letters = self.option("empty_bag", "play_on") == "end" and not self.in_bag()
         self.ending = self.right and (full or no_letters or self.passes > 1)
@@ -200,7 +200,7 @@ class Literal:
             self.open_turn()
 
     def lay(self, owner, line, word):
-        """The player on turn lays a word of the letters of `owner`."""
+        """The player on turn places a word, with the letters of `owner`."""
         old = self.lines[owner][line - 1] if line else ""
         shown = word
         if self.knows_lengths():
@@ -223,7 +223,7 @@ class Literal:
 
 
 def holds(letters, wanted):
-    """Whether all of these are among the letters, each as often."""
+    """Whether the letters contain all of these, each as often."""
     rest = list(letters)
     for letter in wanted:
         if letter not in rest:

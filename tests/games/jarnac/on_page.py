@@ -1,4 +1,4 @@
-"""Jarnac on the browser page: by lengths, since real words take many presses."""
+"""Jarnac on the browser page: with lengths only, because real words take many presses."""
 
 from games.jarnac.people import path_of
 

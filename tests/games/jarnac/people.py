@@ -1,4 +1,4 @@
-"""Somebody who plays Jarnac: draws by the odds of the bag, makes words of the toy list where he finds some."""
+"""A player of Jarnac: draws by the odds of the bag, and makes words of the toy list if there are any."""
 
 import random
 
@@ -6,7 +6,7 @@ from games.jarnac.tables import TOY
 
 
 def words_at_hand(rules) -> list[list[str]]:
-    """Paths of the words of the list that may be laid or taken now."""
+    """Paths of the words in the list that are legal now."""
     found = []
     owners = [([], rules.turn)] + ([(["jarnac"], 1 - rules.turn)] if rules.window == 1 else [])
     for first, owner in owners:
@@ -33,14 +33,14 @@ def path_of(rules, rng: random.Random) -> list[str]:
         bag = rules.bag or b"\x01" * 26
         letters = "".join(chr(65 + index) * bag[index] for index in range(26))
         return ["draw", rng.choice(letters)]
-    if sum(rules.pools[rules.turn]) > 9:  # nobody keeps so many: some long word that the list does not know
+    if sum(rules.pools[rules.turn]) > 9:  # nobody keeps so many: make some long word that is not in the list
         place = "new" if "new" in roots else roots[0]
         return [place, *walk(rules, [place], rng)]
     return ["pass"]
 
 
 def walk(rules, path: list[str], rng: random.Random) -> list[str]:
-    """Tokens by chance until a move may end."""
+    """Random tokens until a move may end."""
     more: list[str] = []
     while True:
         tokens = [choice.token for choice in rules.next(path + more)]

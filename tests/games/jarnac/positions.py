@@ -1,4 +1,4 @@
-"""Tables of Jarnac at which tests look."""
+"""Tables of Jarnac for the tests."""
 
 # The position of the mock-ups: Red has four loose letters and is about to make a word.
 POSITION = "turn=R phase=play loose=ETWZ/QSUV words=TRACEE,RAT,BUT/MAISON,LIRE"
@@ -11,4 +11,4 @@ POSITIONS = {
     "near the end": (None, {"end": "quiet"}, NEARLY),
     "by lengths": (None, {"mode": "lengths"}, None),
 }
-FULLEST = None  # random moves lead to a fuller one
+FULLEST = None  # None: random moves lead to a fuller one

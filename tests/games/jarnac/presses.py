@@ -13,7 +13,7 @@ ACTIONS = ("draw", "swap", "new", "grow", "jarnac", "pass")
 
 
 def presses(keys: str, mode: str) -> dict[str, list[int]]:
-    """Presses of every action, by kind."""
+    """The presses of every action, by kind."""
     counted: dict[str, list[int]] = {action: [] for action in ACTIONS}
     for seed in range(GAMES):
         rng = random.Random(seed)

@@ -40,7 +40,7 @@ def jarnac_rules(device):
 
 @scene
 def jarnac_counts(device):
-    """The own set of letters, one more A."""
+    """The player's own set of letters, with one more A."""
     jarnac_rules(device)
     choose(device, "jarnac.option_counts")
     device.press("ok", walk_key(device), "ok")
@@ -77,7 +77,7 @@ def jarnac_spelling(device):
 
 @scene
 def jarnac_word(device):
-    """The word may stand; letters could still be added."""
+    """The word is legal, and letters could still be added."""
     open_mats(device)
     walk_to(device, "2", "T", "Z", "A", "R", ".")
 
@@ -140,7 +140,7 @@ def jarnac_news(device):
 
 @scene
 def jarnac_last(device):
-    """A full mat, a pass: Jarnac, or the end."""
+    """A full mat, then a pass: Jarnac or the end."""
     open_mats(device, NEARLY.replace("MAISONS/", "MAISONS,NUIT/"), end="quiet")
     walk_to(device, "pass")
     device.press("ok")

@@ -1,11 +1,11 @@
 """Jarnac tables for the tests: positions as short texts, the letters on the table, a toy word list."""
 
-from moves import moves, paths  # noqa: F401  the tests of this game ask here
+from moves import moves, paths  # noqa: F401  the tests of this game use these
 
 from wayside.games import jarnac
 
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-# Facts 3 and 4 of the rules page, written as they stand there.
+# Facts 3 and 4 of the rules page, written as there.
 FRENCH = "A14 B4 C7 D5 E19 F2 G4 H2 I11 J1 K1 L6 M5 N9 O8 P4 Q1 R10 S7 T9 U8 V2 W1 X1 Y1 Z2"
 FRENCH2 = "A14 B4 C6 D5 E19 F2 G4 H2 I10 J1 K1 L4 M4 N10 O9 P4 Q2 R10 S10 T10 U6 V2 W1 X1 Y1 Z2"
 
@@ -24,7 +24,7 @@ def letters_of(text: str) -> str:
 
 
 def match(players: str = "RB", **options: str):
-    """A fresh match."""
+    """A new match."""
     return jarnac.GAME.rules(tuple(players), options)
 
 

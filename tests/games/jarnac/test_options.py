@@ -1,4 +1,4 @@
-"""Every option of Jarnac changes what it says; what makes no sense is refused with what to write instead."""
+"""Every option of Jarnac has its effect; a bad value is refused with what to write instead."""
 
 import pytest
 from games.jarnac.tables import FRENCH, FRENCH2, code, letters_of, loose, match, play, points, table, tokens, words
@@ -96,7 +96,7 @@ def test_an_empty_bag_may_end_the_game():
     play(rules, "new AAA")
     assert rules.outcome() == ("bag", [[1], [0]])
     rules = table("turn=R phase=play loose=AAAAAABBBBB/- words=-/BCCC", **options)
-    play(rules, "pass")  # the other cannot draw, but may still call
+    play(rules, "pass")  # the other player cannot draw, but may still call
     assert tokens(rules) == ["jarnac", "pass"]
     play(rules, "pass")
     assert rules.outcome() == ("bag", [[1], [0]])

@@ -1,4 +1,4 @@
-"""How Jarnac is drawn: bit by bit the same as all at once, whatever is picked or asked; texts fit in every language."""
+"""Jarnac drawn bit by bit is the same as drawn at once, whatever is picked; texts fit in every language."""
 
 import random
 

@@ -1,4 +1,4 @@
-"""A Jarnac position as one line: read back exactly, and refused when it cannot be."""
+"""A Jarnac position as one line: read back exactly, and refused if it is impossible."""
 
 import pytest
 from games.jarnac.tables import match, table

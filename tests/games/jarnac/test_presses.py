@@ -7,7 +7,7 @@ import pytest
 from games.jarnac.presses import presses
 
 KEYS = ("four", "two", "joystick")
-BUDGET = {"draw": 5, "swap": 8, "new": 12, "grow": 14, "pass": 2}  # at the median, with four keys
+BUDGET = {"draw": 5, "swap": 8, "new": 12, "grow": 14, "pass": 2}  # median, with four keys
 
 
 @pytest.mark.parametrize("keys", KEYS)

@@ -1,4 +1,4 @@
-"""1,000 seeded random Jarnac games with a toy word list: letters are conserved, undo is exact, and a slow reading agrees."""
+"""1,000 seeded random Jarnac games with a toy word list: letters are conserved, undo exact, a slow reading agrees."""
 
 import random
 
@@ -27,7 +27,7 @@ RANDOM_OPTIONS = {
 
 
 class Game:
-    """One random game, watched move by move."""
+    """One random game, checked move by move."""
 
     def __init__(self, seed, options):
         self.random = random.Random(seed)
@@ -50,7 +50,7 @@ class Game:
         rules = self.rules
         history = []
         while rules.turn >= 0 and len(history) < MOST_MOVES:
-            # A position takes longer than all the rest: one in five is compared.
+            # Comparing positions takes the most time, so one in five is compared.
             history.append((rules.snapshot(), rules.position() if len(history) % 5 == 0 else ""))
             move = self.choose()
             assert rules.check(move) is None and self.literal.legal(move), (move, rules.position())
@@ -74,14 +74,14 @@ class Game:
         return self.counts
 
     def choose(self):
-        """A word of the list where one is found soon, else whatever the tree offers."""
+        """A word of the list if one is found soon, otherwise any move of the tree."""
         for _ in range(6):
             move = self.random_word()
             if self.rules.check(move) is None:
                 return move
         expected = self.rules.expects()
         if expected == "word":
-            # Never longer than the paper of a snapshot: some word, whether it is one or not, keeps the pools small.
+            # A snapshot has limited room for loose letters, so a word, even a wrong one, keeps them few.
             crowded = sum(self.rules.pools[self.rules.turn]) > 12 or self.random.randrange(4) == 0
             return random_move(self.rules, self.random) if crowded else "pass"
         if expected == "draw" and self.random.randrange(8):
@@ -96,7 +96,7 @@ class Game:
         return "draw " + self.random.choice("EEEAAAIIRRTTSSNNUOLZ")
 
     def random_word(self):
-        """A move with a word of the list, hardly ever a legal one."""
+        """A move with a word of the list; it is rarely legal."""
         word = self.random.choice(TOY)
         if self.lengths:
             word = str(self.random.randint(2, 10))
@@ -104,7 +104,7 @@ class Game:
         return self.random.choice([f"new {word}", f"grow {line} {word}", f"jarnac {line} {word}", f"jarnac new {word}"])
 
     def compare_tries(self):
-        """Moves by chance: the rules and the literal reading say the same of them."""
+        """Random moves: the rules and the literal reading agree on them."""
         for _ in range(2):
             kind = self.random.randrange(5)
             letters = "".join(self.random.choice(ALPHABET) for _ in range(self.random.randint(1, 4)))
@@ -122,7 +122,7 @@ class Game:
             self.count("legal tries" if legal else "illegal tries")
 
     def compare_position(self):
-        """The tree leads to a word exactly when it is legal; the position read back is the same."""
+        """The tree leads to a word exactly if it is legal; the position read back is the same."""
         rules = self.rules
         for word in self.random.sample(TOY, 10):
             if self.lengths:
@@ -149,7 +149,7 @@ class Game:
         return "." in [choice.token for choice in self.rules.next(path)]
 
     def compare_table(self):
-        """Nothing is lost and nothing is new: the letters, the lines, the points."""
+        """Nothing is lost and nothing is new: letters, lines, points."""
         rules, literal = self.rules, self.literal
         state = rules.state()
         lying = state["bag"] or ""
@@ -194,7 +194,7 @@ def test_every_way_to_end_is_met():
     counts = {}
     for seed in range(GAMES, GAMES + 40):
         options = {"letters": "own", "empty_bag": ["play_on", "end"][seed % 2]}
-        if seed % 4 < 2:  # these fill their mats
+        if seed % 4 < 2:  # these games fill their mats
             options = {"mode": "lengths", "end": ["quiet", "eighth"][seed % 2]}
         add(counts, Game(seed, options).play())
     for reason in ("line", "quiet", "passes", "bag"):

@@ -1,4 +1,4 @@
-"""The tree of Jarnac moves: only letters at hand, the likeliest first, every move once."""
+"""The tree of Jarnac moves: only available letters, the most likely first, every move once."""
 
 from games.jarnac.tables import code, match, moves, paths, table, tokens
 
@@ -17,7 +17,7 @@ def test_a_line_grows_by_its_own_letters_and_loose_ones():
     rules = table("turn=R phase=play loose=Z/- words=RAT/-")
     assert tokens(rules) == ["1", "pass"]
     assert tokens(rules, "1") == ["A", "R", "T", "Z"]
-    assert tokens(rules, "1", "R", "A", "T") == ["Z"]  # the same word again would be no growth
+    assert tokens(rules, "1", "R", "A", "T") == ["Z"]  # the same word again is not longer
     assert tokens(rules, "1", "T", "Z", "A", "R") == ["."]
 
 
@@ -27,7 +27,7 @@ def test_no_letter_is_offered_that_would_leave_no_room_for_the_old_ones():
     assert tokens(rules, "1", "E", "E") == ["A", "I", "R", "S", "T"]
 
 
-def test_the_moves_of_the_tree_are_all_there_are_and_each_stands_there_once():
+def test_the_tree_has_every_move_once():
     rules = table("turn=B phase=start window=open loose=Z/AAES words=RAT/-")
     listed = [rules.text_of(path) for path in paths(rules)]
     assert len(listed) == len(set(listed))

@@ -33,7 +33,7 @@ def test_later_turns_begin_with_one_letter_or_a_swap_of_three():
     assert code(rules, "swap ENO") == "swap_late"
 
 
-def test_a_swap_takes_letters_that_one_has_and_needs_three_in_the_bag():
+def test_a_swap_takes_letters_of_the_player_and_needs_three_in_the_bag():
     assert code(table("turn=R phase=start loose=EEEZ/-"), "swap EEA") == "pool"
     rules = table("turn=R phase=start loose=AAAA/BB", letters="own", counts="A4B2C6D2")
     assert code(rules, "swap AAA") is None
@@ -150,7 +150,7 @@ def test_a_word_on_the_eighth_line_ends_the_game_whatever_its_length():
     play(rules, "new RIE")
     assert rules.news == [("end_line", {"player": "R"})]
     assert (rules.turn, rules.chapter, points(rules)) == (-1, 1, (72, 113))
-    assert rules.outcome() == ("line", [[1], [0]])  # the higher total wins, whoever ended it
+    assert rules.outcome() == ("line", [[1], [0]])  # the higher total wins, whoever ended the match
     assert code(rules, "pass") == "over"
     assert rules.next([]) == []
 
@@ -172,7 +172,7 @@ def test_with_an_empty_bag_nobody_draws_and_two_passes_end_the_game():
     play(rules, "new ABC")
     assert (rules.due, rules.expects()) == (0, "word")
     play(rules, "pass")
-    assert tokens(rules) == ["jarnac", "pass"]  # the other has no letter; the window is still open
+    assert tokens(rules) == ["jarnac", "pass"]  # the other player has no letter, but the window is still open
     play(rules, "pass")
     assert rules.expects() == "jarnac"
     assert code(rules, "new AAA") == "last"

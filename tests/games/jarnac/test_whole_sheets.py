@@ -1,4 +1,4 @@
-"""Whole Jarnac games by the keys, on emulated boards with bouncing buttons; records replay, undo is exact."""
+"""Whole Jarnac games by keys, on emulated boards with bouncing buttons; records replay, undo is exact."""
 # CPython only: it needs the emulated device
 
 import random
@@ -55,7 +55,7 @@ def test_an_own_set_of_letters_is_entered_once(tmp_path):
     choose(device, "jarnac.name")
     choose(device, "ui.rules")
     choose(device, "jarnac.option_counts")
-    device.press("ok", "next", "ok", "back")  # an A less
+    device.press("ok", "next", "ok", "back")  # one A less
     device.cut_power()
     again = Device(load_board("pico_display"), tmp_path)
     choose(again, "ui.new_game")
@@ -67,7 +67,7 @@ def test_an_own_set_of_letters_is_entered_once(tmp_path):
     assert (bag.count("A"), len(bag)) == (13, 143)
 
 
-def test_the_game_is_there_again_after_the_power_was_cut(tmp_path):
+def test_the_game_is_back_after_a_power_cut(tmp_path):
     device = Device(load_board("pico_display"), tmp_path)
     new_game(device, "jarnac", {})
     shadow = Match("jarnac")

@@ -1,4 +1,4 @@
-"""The word list on the flash: built on the laptop, looked up without loading it, within its budget of bytes and time."""
+"""The word list on the flash: built on the laptop, searched without loading it, within its limits of bytes and time."""
 # CPython only: it builds the list with the host tools and runs MicroPython and the emulated chip from outside
 
 import random
@@ -18,7 +18,7 @@ COUNT = 100_000
 MOST_BYTES = 500_000
 MOST_MS = 50
 
-# Only texts reach the flash of the runner.
+# The runner's flash holds only texts.
 COPY = """
 with open("/m0/list.txt") as text, open("/words.list", "wb") as target:
     part = text.read(4096)
@@ -26,7 +26,7 @@ with open("/m0/list.txt") as text, open("/words.list", "wb") as target:
         target.write(bytes.fromhex(part))
         part = text.read(4096)
 """
-# The look-ups of both measurements: words of the list and others, from all its parts.
+# The searches of both measurements: words of the list and other words, from all its parts.
 PLAY = """
 import time
 from wayside.store.words import in_list
@@ -44,7 +44,7 @@ print("DONE")
 
 
 def generated(rng: random.Random) -> str:
-    """A word that could be one: syllables, 3 to 9 letters."""
+    """An invented word: syllables, 3 to 9 letters."""
     length = rng.choice((3, 4, 5, 6, 6, 7, 7, 8, 8, 8, 9, 9))
     word = ""
     while len(word) < length:
@@ -132,7 +132,7 @@ def test_a_word_as_the_device_spells_it():
 
 
 def test_the_rules_take_a_word_that_the_list_lacks(tmp_path):
-    """The list only advises: whatever it says, the move stands."""
+    """The list only advises: the move is valid, whatever the list says."""
     from games.jarnac.tables import code, table
 
     source, target = tmp_path / "words.txt", tmp_path / words.NAME
@@ -143,7 +143,7 @@ def test_the_rules_take_a_word_that_the_list_lacks(tmp_path):
 
 
 def test_a_look_up_in_real_micropython(word_list, cases, tmp_path, capsys):
-    """In WebAssembly: that it works; the time there says nothing about a Pico."""
+    """In WebAssembly it only has to work; the time there says nothing about a Pico."""
     (tmp_path / "list.txt").write_text(encode(word_list).hex())
     script = tmp_path / "play.py"
     script.write_text(COPY + PLAY.replace("WORDS", repr(cases)))

@@ -1,4 +1,4 @@
-"""Games by a chance of its own, told line by line: run by CPython and by MicroPython, which must tell the same."""
+"""Games with a random generator of their own, printed line by line: CPython and MicroPython must print the same."""
 
 from wayside.games import la_strada
 from wayside.games.moves import END
@@ -16,7 +16,7 @@ MOVES = 60
 
 
 class Chance:
-    """A small generator of numbers, the same on every Python."""
+    """A small random generator, the same on every Python."""
 
     def __init__(self, seed):
         self.state = seed * 7919 + 12345
@@ -27,7 +27,7 @@ class Chance:
 
 
 def walk(tree, chance):
-    """A path to an end of the tree, with the tokens that were offered on the way."""
+    """A path to an end of the tree, with the tokens that were offered at each step."""
     path, offered = [], []
     while True:
         tokens = [choice.token for choice in tree(path)]

@@ -1,4 +1,4 @@
-"""La Strada's roads by the rules page, word for word and slowly: from the text of a position, with coordinates."""
+"""La Strada's roads by the words of the rules page, slowly: from the text of a position, with coordinates."""
 
 COST = {"P": 2, "F": 3, "H": 4}
 STOCK = {"P": 18, "F": 8, "H": 5}
@@ -7,7 +7,7 @@ STEPS = [(0, 1), (1, 1), (1, 0), (0, -1), (-1, -1), (-1, 0)]
 
 
 class Literal:
-    """The game that a position line tells of; `options` are those that are not default."""
+    """The game of a position line; `options` are those that are not default."""
 
     def __init__(self, position, options=None):
         fields = dict(field.split("=") for field in position.split())
@@ -47,13 +47,13 @@ class Literal:
             for diagonal, letter in enumerate(letters)
         }
 
-    # What is there
+    # The board
 
     def places(self):
         return [place for place, letter in self.hexes.items() if letter in "5432"]
 
     def taken(self):
-        """Hexes on which something lies."""
+        """Hexes that are not empty."""
         return {tile for _, road in self.roads for tile in road[1:-1]} | {start for _, start in self.starts}
 
     def tiles_left(self, player):
@@ -84,7 +84,7 @@ class Literal:
     # Roads
 
     def routes(self, days=None):
-        """Every road the player on turn may build, as a move text; with the days he has, or with so many."""
+        """Every legal road of the player on turn as a move text; with his days, or with the given number."""
         days = self.days[self.player] if days is None else days
         taken, goals, left = self.taken(), self.goals(), self.tiles_left(self.player)
         found = []
@@ -109,7 +109,7 @@ class Literal:
                 self.follow(route + [other], turn, days - COST[letter], fewer, taken, goals, found)
 
     def may_stand(self, route, days):
-        """transit=same_turn: a link without a merchant must go on until there is one."""
+        """transit=same_turn: the next road must leave from a link without a merchant, until one is placed."""
         goal = route[-1]
         if self.options.get("transit") != "same_turn" or goal not in [place for _, place in self.merchants]:
             return True

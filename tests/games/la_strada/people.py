@@ -1,15 +1,15 @@
-"""Players of La Strada: they build while they can, mostly the cheapest way."""
+"""Players of La Strada: they build if they can, usually the cheapest way."""
 
 import random
 
 from wayside.games.moves import END
 
-CHEAPEST = 0.7  # how often somebody takes the cheapest way
+CHEAPEST = 0.7  # how often a player takes the cheapest way
 SAVES = 0.15  # how often a player who can build ends his turn
 
 
 def path_of(rules, rng: random.Random) -> list[str]:
-    """A move as people make them: build while that is possible, mostly the cheapest way; say `blocked` rarely."""
+    """A move as people make it: build if possible, usually the cheapest way; rarely say `blocked`."""
     path: list[str] = []
     while True:
         tokens = [choice.token for choice in rules.next(path)]

@@ -1,4 +1,4 @@
-"""Tables of La Strada at which tests look."""
+"""Tables of La Strada for the tests."""
 
 PLAYERS = ["K", "G", "Y", "R"]
 
@@ -11,7 +11,7 @@ POSITION = (
     "land=PFFFPHH/HP4F2PPF/PPPHFPH3F/P5FH2PPPFF/FPPPPPH4P3P/F5P2HPPPPPPP/FFPPPH4FFFPPP/PPPPHHPF3P2H/P5H3PPHFPPP/"
     "PPPFP4HP5P/P2FFPFPPH/PFP4F3PH/FPPFFPP"
 )
-# Black ends his turn; Grey can reach nothing any more.
+# Black ends his turn; Grey can reach nothing more.
 END_POSITION = (
     "phase=play turn=K reason=- days=K1,G2,Y1,R2 unable=0 pending=- starts=Kc1,Gb6,Yh11,Rm9 "
     "roads=Gb3-a3-a4-b5,Yb5-b4-b3,Kc1-c2-c3-b3,Gd5-c4-b3,Yd5-c5-b5,Gb6-c6-d7-e8,Kc1-d1-e2-f2,"

@@ -139,7 +139,7 @@ def strada_hexes(device):
 
 @scene
 def strada_zoom(device):
-    """Where OK has no longer meaning than OK, the whole map is magnified already."""
+    """The whole map is magnified already on boards where OK cannot be held."""
     strada_map(device)
     if device.app.stage.top.panel.zooms(["build", "l11"]) and "back" in device.app.stage.key_names:
         device.press("hold_ok")
@@ -194,7 +194,7 @@ def strada_score(device):
 
 @scene
 def strada_points(device):
-    """Where the score came from, move by move."""
+    """Where the score comes from, move by move."""
     open_map(device)
     for move in ("build j9-k10-l11", "end", "end", "end"):
         assert device.app.session.play(move) is None, move
@@ -220,7 +220,7 @@ def strada_tracker_place(device):
 
 @scene
 def strada_blocked(device):
-    """It would end the game: asked once more."""
+    """It would end the game, so there is a question."""
     strada_tracker(device)
     walk_to(device, "blocked")
     device.press("ok")
@@ -234,7 +234,7 @@ def strada_tracker_tiles(device):
 
 
 def play_to_the_end(device: Device) -> None:
-    """Black ends his turn, Grey can build nothing any more."""
+    """Black ends his turn, Grey can build nothing more."""
     open_map(device, END_POSITION)
     walk_to(device, "end")
     device.press("ok")
@@ -276,7 +276,7 @@ def strada_share(device):
 
 @scene
 def strada_days_lost(device):
-    """Black comes to his turn with more than four days saved."""
+    """Black's turn begins with more than four days saved."""
     open_map(device, POSITION.replace("turn=Y", "turn=R").replace("K3", "K7"))
     walk_to(device, "end")
     device.press("ok")

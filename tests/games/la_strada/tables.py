@@ -1,6 +1,6 @@
-"""Boards and games for the tests of La Strada: a plain board on which a test names what it needs."""
+"""Boards and games for the tests of La Strada: a plain board to which a test adds what it needs."""
 
-from moves import moves, paired, paths  # noqa: F401  the tests of this game ask here
+from moves import moves, paired, paths  # noqa: F401  the tests of this game use these
 
 import wayside.games.la_strada as la_strada
 from wayside.games.la_strada.rules.hexes import Hexes
@@ -33,7 +33,7 @@ def land(places=None, terrain=None, size=6):
 
 
 def game(rows, starts="a1 a4 a7", roads="", places="", days="6 0 0", turn="K", players="KGY", **options):
-    """A game in the middle of its play; days and starts in the order of the players."""
+    """A game in progress; days and starts are in the order of the players."""
     rules = match(players, land=rows, **options)
     total = 4 if len(players) == 2 else len(players)
     laid = [players[index % len(players)] + name for index, name in enumerate(starts.split())]
@@ -47,7 +47,7 @@ def game(rows, starts="a1 a4 a7", roads="", places="", days="6 0 0", turn="K", p
 
 
 def refusal(rules, move):
-    """The code of a refusal that must be one."""
+    """The code of the refusal; fails without one."""
     refused = rules.check(move)
     assert refused is not None, move
     return refused.code

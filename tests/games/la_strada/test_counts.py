@@ -1,4 +1,4 @@
-"""How many roads may be built from twelve fixed positions; counts.txt was written once, the literal reading agreed."""
+"""How many roads are legal in twelve fixed positions. counts.txt was written once; the literal reading agreed."""
 
 import pytest
 from games.la_strada.tables import match, moves

@@ -11,7 +11,7 @@ def place(rules, name):
 
 
 def far(days, terrain="HHF", **options):
-    """Grey has the start a1 and one settlement in reach, a5, behind these terrains (H, H, F would be 11 days)."""
+    """Grey has the start a1 and can reach one settlement, a5, behind these terrains (H, H, F would be 11 days)."""
     walls = {f"b{number}": "H" for number in range(1, 9)}
     rows = land({"a5": 5, "c7": 4, "d9": 3}, walls | {f"a{index + 2}": letter for index, letter in enumerate(terrain)})
     return game(rows, starts="e7 a1 f3", days=days, **options)
@@ -42,7 +42,7 @@ def test_there_is_no_final_round():
 
 
 def test_what_can_be_paid_after_saving_does_not_end_the_game():
-    """H + H + P = 10 days: not in this turn, but ever."""
+    """H + H + P = 10 days: not in this turn, but later."""
     rules = far("6 0 3", "HHP")
     play(rules, "end")
     assert (rules.turn, moves(rules)) == (1, ["end"])
@@ -52,7 +52,7 @@ def test_with_current_days_only_this_turn_counts():
     rules = far("6 0 3", "HHP", end_check="current_days")
     play(rules, "end")
     assert rules.outcome()[0] == "no_route"
-    rules = far("6 4 3", "HHP", end_check="current_days")  # with the income of this turn it is 10
+    rules = far("6 4 3", "HHP", end_check="current_days")  # with the income of this turn there are 10 days
     play(rules, "end")
     assert rules.turn == 1
 
@@ -149,7 +149,7 @@ def test_one_of_each_kind_alone_is_worth_14():
     "name, gold", [("a1", [5, 4, 3, 2]), ("a3", [4, 3, 2, 1]), ("a5", [3, 2, 1, 0]), ("a7", [2, 1, 0, 0])]
 )
 def test_every_merchant_more_makes_each_of_them_worth_one_less(name, gold):
-    """The table of 1.5; S2: a farm with three is worth nothing to all."""
+    """The table of 1.5; S2: a farm with three merchants is worth nothing."""
     for count in range(1, 5):
         rules = with_merchants(**{name: "KGYR"[:count]})
         assert rules.gold(place(rules, name)) == gold[count - 1]

@@ -45,7 +45,7 @@ def test_neighbours_are_mutual_and_six_inside(size):
             else:
                 assert hexes.neighbours[6 * other + (direction + 3) % 6] == cell
                 assert hexes.direction(cell, other) == direction
-    assert beyond == 6 * (2 * size + 1)  # two for each hex of the edge, a third one at the corners
+    assert beyond == 6 * (2 * size + 1)  # two for each hex of the edge, one more at the corners
 
 
 def test_the_joystick_finds_every_hex_at_a_spot_of_its_own():
@@ -57,7 +57,7 @@ def test_the_joystick_finds_every_hex_at_a_spot_of_its_own():
 
 
 def test_a_tile_is_straight_or_bends_by_60_degrees():
-    """G1, G2: from a1 over b2 the road goes on to c3 (straight), c2 or b3 (bends)."""
+    """G1, G2: from a1 over b2 the road continues to c3 (straight), c2 or b3 (bends)."""
     for goal in ("c3", "c2", "b3"):
         assert game(land({goal: 5}), starts="a1 a4 a7").check(f"build a1-b2-{goal}") is None
 
@@ -69,7 +69,7 @@ def test_a_sharp_turn_does_not_exist():
 
 
 def test_a_road_comes_to_no_hex_twice():
-    """Bends are gentle, so that takes a ring of six tiles."""
+    """Bends are gentle, so it takes a ring of six tiles."""
     rules = game(land({"c4": 5}), starts="d4 a1 a7")
     assert refusal(rules, "build d4-d5-c4") == "bend"
     assert refusal(rules, "build d4-d5-d6-e7-f7-f6-e5-d5-c4") == "twice"
@@ -92,7 +92,7 @@ def test_two_places_side_by_side_need_four_tiles():
 
 
 def test_a_place_may_be_left_by_any_side():
-    """No bend limit at a place: a road that came from the west leaves to the west."""
+    """There is no bend limit at a settlement: a road that came from the west leaves to the west."""
     rules = game(land({"c5": 5, "c3": 4, "e7": 3, "a3": 2}), starts="c7 a5 a7", roads="Kc7-c6-c5", places="c5K")
     for goal in ("c4-c3", "d6-e7", "b4-a3"):
         assert rules.check(f"build c5-{goal}") is None

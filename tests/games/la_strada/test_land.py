@@ -40,7 +40,7 @@ def test_small_letters_are_read_too():
         (STANDIN.replace("P", "F"), "0 plain hexes, too few for the starts"),
     ],
 )
-def test_what_is_no_land_is_refused_with_a_sentence(text, sentence):
+def test_a_text_that_is_no_land_is_refused_with_a_sentence(text, sentence):
     with pytest.raises(BadOption) as refused:
         match(land=text)
     assert sentence in str(refused.value)
@@ -89,7 +89,7 @@ def test_three_turns_are_none_and_two_are_not():
 
 
 def test_a_turn_is_counter_clockwise():
-    """In the slot to the right of the middle the corner at the middle goes to the right, that to the top, that back."""
+    """In the slot to the right of the middle, the middle corner goes right, the right one up, the upper one back."""
     hexes = Hexes(6)
     names = [[hexes.name(cell) for cell in layout.slot_cells(hexes, 0, turn)] for turn in (0, 1)]
     corners = [[names[turn][place] for place in (0, 5, 20)] for turn in (0, 1)]
@@ -196,7 +196,7 @@ def test_what_is_not_in_the_editors_tree_leads_nowhere(path):
 
 
 def presses(maker, wanted):
-    """What it takes with PREV, NEXT and OK to enter another layout, the last OK included."""
+    """The presses with PREV, NEXT and OK to enter another layout, including the last OK."""
     from wayside.ui.picker import Picker
 
     picker = Picker(maker)
@@ -228,7 +228,7 @@ def test_a_whole_layout_takes_few_presses():
 
 
 def test_the_standin_pieces_are_those_of_the_rules_page():
-    """Eighteen spots in the triangles, three a piece, and the middle."""
+    """Eighteen spots in the triangles, three in each piece, and the middle."""
     for index, piece in enumerate(layout.STANDIN_PIECES):
         assert [len(row) for row in piece.split("/")] == [6 + (index == 0), 5, 4, 3, 2, 1]
         assert piece.count("*") == 3 + (index == 0)

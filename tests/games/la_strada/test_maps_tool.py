@@ -1,4 +1,4 @@
-"""The checker of typed boards: a sound file gives a land, an unsound one is told line by line."""
+"""The checker of typed boards: a valid file gives a land, an invalid one gives its faults line by line."""
 
 # CPython only: a tool for the laptop
 
@@ -17,7 +17,7 @@ SOUND = file_of(STANDIN_PIECES)
 
 
 def small(size):
-    """Six pieces of plains with three spots each and one in the middle."""
+    """Six pieces of plains, each with three spots, and one in the middle."""
     rows = ["P" * (size - row) for row in range(size)]
     rows[1] = "*" + rows[1][2:] + "*"
     rows[2] = "*" + rows[2][1:]

@@ -1,4 +1,4 @@
-"""The search on the emulated RP2040, by the chip's own clock: the worst positions that random play brought about."""
+"""The search on the emulated RP2040, by the chip's own clock: the worst positions found in random games."""
 
 # CPython only: it starts the emulated chip
 

@@ -1,4 +1,4 @@
-"""Players and options: what a match can be made from."""
+"""Players and options of a match."""
 
 import pytest
 from games.la_strada.tables import match

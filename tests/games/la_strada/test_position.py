@@ -1,4 +1,4 @@
-"""The position as text, the state, the snapshot; nothing that is typed stops them (brief 7)."""
+"""The position as text, the state, the snapshot; no input makes them fail (brief 7)."""
 
 import random
 
@@ -171,7 +171,7 @@ def test_what_cannot_be_a_position_of_the_tracker_is_refused(text):
 
 @pytest.mark.parametrize("mode", ["map", "tracker"])
 def test_no_text_stops_the_reader(mode):
-    """A few thousand lines with letters dropped, doubled, swapped: read, or refused; and moves likewise."""
+    """A few thousand lines with letters dropped, doubled or swapped are read or refused; the same for moves."""
     rng = random.Random(7)
     rules = match("KG", mode=mode)
     for _ in range(30):
@@ -194,7 +194,7 @@ def test_no_text_stops_the_reader(mode):
         again = match("KG", mode=mode)
         again.set_position(other.position())
         assert again.snapshot() == other.snapshot()
-    assert read > 0 or ONE_IN > 1  # a few lines only are tried on MicroPython
+    assert read > 0 or ONE_IN > 1  # on MicroPython only a few lines are tried
 
 
 @pytest.mark.parametrize("mode", ["map", "tracker"])

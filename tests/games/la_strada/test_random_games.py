@@ -1,4 +1,4 @@
-"""1,000 seeded random games on 20 layouts, watched by a ledger; 5,000 positions of them against the literal reading."""
+"""1,000 seeded random games on 20 layouts, checked by a ledger; 5,000 of their positions with the literal reading."""
 
 import random
 
@@ -12,7 +12,7 @@ from wayside.games.moves import END
 
 LAYOUTS = max(2, 20 // ONE_IN)
 GAMES = max(1, 50 // ONE_IN)  # on each layout
-POSITIONS = 5  # of each game are compared
+POSITIONS = 5  # of each game that are compared
 OPTION_GAMES = max(1, 60 // ONE_IN)
 TRACKER_GAMES = max(1, 150 // ONE_IN)
 
@@ -37,7 +37,7 @@ def layout(seed):
 
 
 class Ledger:
-    """Days, tiles and merchants by the book: what every player should have after each move."""
+    """Days, tiles and merchants by the rules: what every player should have after each move."""
 
     def __init__(self, rules):
         self.rules = rules
@@ -68,7 +68,7 @@ class Ledger:
 
 
 def step(rules, rng):
-    """A move by chance; one who can build seldom stops."""
+    """A random move; a player who can build rarely ends his turn."""
     while True:
         move = random_move(rules, rng)
         if move != "end" or rng.random() < 0.2 or rules.expects() != "build":
@@ -76,7 +76,7 @@ def step(rules, rng):
 
 
 def compare(rules, other, rng, options):
-    """All roads by the tree, by `check` and by the literal reading; every other time with the most days."""
+    """All roads by the tree, by `check` and by the literal reading; in every other call with the most days."""
     text = rules.position()
     if rng.random() < 0.5:
         player = rules.players[rules.turn]
@@ -93,7 +93,7 @@ def compare(rules, other, rng, options):
 
 
 def twisted(move, rules, rng):
-    """The same road with a hex left out, doubled, or replaced by one of the board."""
+    """The same road with a hex left out, doubled or replaced by another one."""
     names = move.split()[1].split("-")
     index = rng.randrange(len(names))
     other = rules.hexes.name(rng.randrange(rules.hexes.count))
@@ -198,7 +198,7 @@ def tracker_game(seed):
     options = {key: rng.choice(values) for key, values in RANDOM_OPTIONS.items()} | {"mode": "tracker"}
     players = "KGYR"[: rng.choice((2, 3, 4))]
     rules = la_strada.GAME.rules(players, options)
-    spoken = rng.choice((0.02, 0.3))  # how often somebody says `blocked`
+    spoken = rng.choice((0.02, 0.3))  # how often a player says `blocked`
     history = []
     while rules.turn >= 0:
         history.append((rules.snapshot(), rules.position()))
@@ -243,7 +243,7 @@ def test_the_tree_of_the_tracker_and_check_agree():
 
 
 def short_tries(rules):
-    """Whatever one may ask about, with at most three tiles."""
+    """Every possible question with at most three tiles."""
     waiting = [[]]
     while waiting:
         path = waiting.pop()

@@ -1,4 +1,4 @@
-"""What can be reached: now, after saving, never; exactly, whatever is left of tiles (brief 5)."""
+"""What can be reached: now, after saving, never. It is exact, whatever tiles are left (brief 5)."""
 
 import random
 
@@ -17,7 +17,7 @@ def place(rules, name):
 def test_the_cheapest_way_is_found():
     rules = game(land({"a4": 5}, {"a2": "H", "a3": "H"}), starts="a1 a6 d1", days="10 0 0")
     number = place(rules, "a4")
-    assert rules.reach().costs[number] == 6  # round the hills: b2, b3, b4 or b2, b3, a3
+    assert rules.reach().costs[number] == 6  # around the hills: b2, b3, b4 or b2, b3, a3
     assert len(rules.reach().way(number)) == 5
 
 
@@ -59,7 +59,7 @@ def test_without_plain_tiles_a_road_goes_over_forest():
 
 
 def test_one_forest_tile_left_is_not_two():
-    """The cheapest way takes two forests, the next one a hill and a forest, the last one hills only."""
+    """The cheapest way takes two forests, the next one a hill and a forest, the last one only hills."""
     terrain = {"a2": "F", "a3": "F", "b1": "H", "b2": "H", "b3": "H", "b4": "H", "c2": "H", "c3": "H", "c4": "H"}
     for forests, cost in ((2, 6), (1, NEVER), (0, NEVER)):
         rules = game(land({"a4": 5}, terrain), starts="a1 a6 d1", days="10 0 0")
@@ -113,7 +113,7 @@ def test_the_reach_is_that_of_the_literal_reading_with_any_stock(chunk):
 
 
 def test_a_way_of_16_days_comes_to_no_hex_twice():
-    """day_cap=save: seven tiles could turn round on a ring and leave by the sharp side; but one tile lies on a hex."""
+    """day_cap=save: seven tiles could go around a ring and leave with a sharp bend; but a hex holds only one tile."""
     rules = game(land({"c4": 5}), starts="d4 a1 a7", days="16 0 0", day_cap="save")
     for cell in range(rules.hexes.count):
         if rules.hexes.name(cell) not in ("d5", "d6", "e7", "f7", "f6", "e5"):
@@ -122,7 +122,7 @@ def test_a_way_of_16_days_comes_to_no_hex_twice():
     assert moves(rules) == ["build d4-e5-f6-f7-e7-d6-d5-c4", "end"]
 
 
-def test_the_reach_is_kept_until_something_happens():
+def test_the_reach_is_computed_once_for_a_position():
     rules = game(land({"a3": 5, "a5": 4}), starts="a1 a7 d1")
     first = rules.reach()
     assert rules.reach() is first

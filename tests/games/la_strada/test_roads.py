@@ -1,4 +1,4 @@
-"""Laying roads: what a road may do, and each reason for which it may not (rules page 1.3; vectors D4, L1 to L3)."""
+"""Building roads: what is allowed, and each reason against it (rules page 1.3; vectors D4, L1 to L3)."""
 
 import pytest
 from games.la_strada.tables import game, land, match, moves, play, refusal
@@ -20,7 +20,7 @@ def test_straight_and_bend_cost_the_same():
 
 
 def test_the_tile_of_the_hex_is_laid_and_leaves_the_stock():
-    """L1: on a map the hex decides which tile is laid."""
+    """L1: on a map the hex decides which tile is used."""
     rules = game(land({"a4": 5}, {"a2": "F", "a3": "H"}), starts="a1 a6 d1", days="7 0 0")
     play(rules, "build a1-a2-a3-a4")
     assert rules.tiles(0) == (18, 7, 4)
@@ -33,7 +33,7 @@ def test_there_is_no_credit():
     assert (refused.code, refused.facts) == ("days", {"needs": 7, "has": 6, "most": 10, "hint": "save"})
 
 
-def test_a_road_dearer_than_the_most_days_is_never_possible():
+def test_a_road_that_costs_more_than_the_most_days_is_never_possible():
     """D7."""
     rows = land({"a5": 5}, {"a2": "H", "a3": "H", "a4": "F"} | {f"b{number}": "H" for number in range(1, 9)})
     rules = game(rows, starts="a1 a7 d1", days="10 0 0")
@@ -46,9 +46,9 @@ def test_a_road_begins_at_the_own_start_or_a_place_of_the_own_network():
     rules = game(land({"a3": 5, "c3": 4}), places="a3K", roads="Ka1-a2-a3")
     assert rules.check("build a1-b2-c3") is None
     assert rules.check("build a3-b3-c3") is None
-    assert refusal(rules, "build a4-b4-c4") == "origin"  # the start of another
+    assert refusal(rules, "build a4-b4-c4") == "origin"  # the start of another player
     assert refusal(rules, "build b1-b2-c3") == "origin"
-    assert refusal(rules, "build c3-b3-a3") == "origin"  # a settlement, but not of the network
+    assert refusal(rules, "build c3-b3-a3") == "origin"  # a settlement, but not in the network
 
 
 def test_a_road_ends_at_a_settlement_that_the_player_is_not_in():
@@ -131,7 +131,7 @@ def test_several_players_share_a_settlement():
     assert rules.merchants(0) == [0, 1, 2]
 
 
-def test_one_may_save_everything():
+def test_a_player_may_save_everything():
     rules = game(ROWS)
     assert rules.check("end") is None
     play(rules, "end")
@@ -179,7 +179,7 @@ def test_the_published_example_second_turn():
 
 
 def test_the_published_example_third_turn():
-    """1.10 T3: one forest tile would leave 3 days; three plain tiles leave none and shut the rim. A city falls to 4."""
+    """1.10 T3: one forest tile leaves 3 days; three plain tiles leave none and close the rim. A city falls to 4."""
     rows = land({"a5": 5, "c5": 4}, {"b5": "F"})
     road = {"roads": "Ga1-b2-c3-c4-c5", "places": "c5G"}
     rules = game(rows, starts="a1 a7 e1", players="GKY", turn="K", days="0 6 0", **road)

@@ -27,7 +27,7 @@ def test_small_letters_will_do():
     assert tracker().canonical("BUILD pph>t3") == "build PPH>T3"
 
 
-def test_it_says_what_is_too_dear():
+def test_it_says_what_is_too_expensive():
     """D4."""
     refused = tracker().check("build PPF>C1")
     assert (refused.code, refused.facts) == ("days", {"needs": 7, "has": 6, "most": 10, "hint": "save"})
@@ -174,7 +174,7 @@ def test_the_tree_asks_kind_number_and_tiles():
     assert rules.text_of(["build", "C", "2", "P", "H"]) == "build PH>C2"
 
 
-def test_every_order_of_tiles_that_can_be_paid_stands_in_the_tree_once():
+def test_every_order_of_tiles_that_can_be_paid_is_in_the_tree_once():
     """Six days: P, F, H, PP, PF, FP, PH, HP, FF, PPP."""
     listed = moves(tracker())
     assert len(listed) == len(set(listed)) == 10 * 19 + 2
@@ -187,7 +187,7 @@ def test_what_is_not_in_the_tree_leads_nowhere(path):
     assert tracker().next(path) == [] and tracker().tries(path) == []
 
 
-def test_one_may_ask_about_any_road():
+def test_questions_may_be_about_any_road():
     rules = tracker()
     play(rules, "build PPP>C1")
     assert [choice.token for choice in rules.tries([])] == ["build", "end", "blocked"]

@@ -101,7 +101,7 @@ def test_the_other_ways_are_drawn_hex_by_hex_with_what_they_cost_so_far():
     assert rules.check(rules.text_of(path)) is None
 
 
-def test_every_move_stands_in_the_tree_once():
+def test_every_move_is_in_the_tree_once():
     rules = open_game()
     listed = moves(rules)
     assert len(listed) == len(set(listed)) == 10
@@ -133,14 +133,14 @@ def test_what_is_no_start_leads_nowhere(path):
     assert match(land=ROWS).next(path) == []
 
 
-def test_one_may_ask_about_any_start():
+def test_questions_may_be_about_any_start():
     rules = match(land=ROWS)
     play(rules, "start a1")
     assert "2" in tokens(rules.tries(["a"])) and "1" in tokens(rules.tries(["a"]))
     assert tokens(rules.tries(["a", "2"])) == [END]
 
 
-def test_one_may_ask_about_any_road():
+def test_questions_may_be_about_any_road():
     rules = game(ROWS, days="0 0 0")
     assert tokens(rules.tries([])) == ["build", "end"]
     assert len(rules.tries(["build"])) == 19
@@ -153,7 +153,7 @@ def test_one_may_ask_about_any_road():
     assert rules.check(rules.text_of(path)).code == "bend"
 
 
-def test_a_road_one_asks_about_does_not_grow_for_ever():
+def test_the_road_of_a_question_does_not_grow_for_ever():
     rules = game(ROWS)
     path = ["build", "c3", "hexes", "a1"]
     while rules.tries(path):

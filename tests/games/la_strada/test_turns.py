@@ -55,7 +55,7 @@ def test_a_start_beside_a_settlement_is_allowed_or_not():
     assert match(land=ROWS, start_by_settlement="off").check("start a1") is None
 
 
-def test_where_no_start_keeps_away_from_the_settlements_the_option_is_silent():
+def test_the_option_has_no_effect_if_every_plain_is_beside_a_settlement():
     """The stand-in board has six plains beside no settlement, two of them side by side."""
     rules = match("KGYR", start_by_settlement="off")
     free = moves(rules)
@@ -104,7 +104,7 @@ def test_day_cap_save_saves_10_and_adds_the_income():
     assert (rules.days[1], rules.news) == (10, [("lost", {"days": 6, "player": "G"})])
 
 
-def test_day_cap_save_makes_dear_roads_possible():
+def test_day_cap_save_makes_expensive_roads_possible():
     rows = land({"a5": 5}, {"a2": "H", "a3": "H", "a4": "F"})
     rules = game(rows, starts="a1 a7 d1", days="16 0 0", day_cap="save")
     assert rules.check("build a1-a2-a3-a4-a5") is None

@@ -11,7 +11,7 @@ def two(roads="", places="", days="6 0", turn="K", rows=ROWS, starts=STARTS, **o
 
 
 def taken(**options):
-    """Grey has a3; the next road of black could lead there."""
+    """Grey has a3; the next road of Black could lead there."""
     return two(roads="Gd6-c5-b4-a3", places="a3G", **options)
 
 
@@ -27,7 +27,7 @@ def test_a_taken_settlement_is_linked_without_a_merchant():
     assert (rules.board.left[0], rules.days[0]) == (12, 4)
 
 
-def test_one_builds_on_from_a_transit_link_also_in_a_later_turn():
+def test_a_player_may_build_on_from_a_transit_link_in_a_later_turn():
     rules = taken()
     play(rules, "build a1-a2-a3", "build a3-a4-a5")
     assert rules.merchants(place(rules, "a5")) == [0]
@@ -74,7 +74,7 @@ def test_a_player_without_merchants_makes_no_transit_links_unless_the_option_say
 
 
 def all_but_one(names, rules):
-    """Everything is taken by grey in this position, except for these."""
+    """In this position Grey has everything except these."""
     for number in range(19):
         if rules.place_name(number) not in names:
             rules.board.linked[number] |= 2
@@ -100,14 +100,14 @@ def test_the_scores_of_a_full_board_add_up_to_65():
 
 
 def wall(rules, *names):
-    """Nothing can be laid on these hexes."""
+    """No tile can be placed on these hexes."""
     for name in names:
         rules.board.costs[rules.hexes.cell_of(name)] = 0
     rules._forget()
 
 
 def walled_in(days="6 5", **options):
-    """Both starts of grey are shut in; a1 of black is not."""
+    """Both starts of Grey are enclosed; a1 of Black is not."""
     rules = two(days=days, **options)
     wall(rules, "d7", "e7", "e6", "d5", "c5", "c6", "i5", "j5", "j4", "h3", "h4")
     return rules
@@ -154,7 +154,7 @@ def test_a_player_who_only_saves_is_not_unable():
 
 
 def test_the_end_check_is_not_used_by_two():
-    """Black cannot pay anything in this turn, but could after saving."""
+    """Black can pay nothing in this turn, but could after saving."""
     rows = land({"a5": 5}, {name: "H" for name in ["a3", "a4"] + [f"b{number}" for number in range(1, 9)]})
     rules = game(rows, "a1 h2 a2 h13", days="0 0", turn="G", players="KG", end_check="current_days")
     play(rules, "end")

@@ -1,4 +1,4 @@
-"""The positions of worst.txt: the worst for the search that random play brought about.
+"""The positions of worst.txt: the worst for the search that were found in random games.
 
 A line: the most milliseconds allowed, options, a settlement to list the ways to (or -), the position.
 """

@@ -1,4 +1,4 @@
-"""A slow, literal reading of the Nasca rules to hold against the engine: moves are texts, a cell is (column, row) and holds a stack."""
+"""A slow, literal reading of the Nasca rules to compare with the engine. Moves are texts; a cell holds a stack."""
 
 DEFAULTS = {
     "support": "any",
@@ -81,14 +81,14 @@ class Literal:
         return limit == 0 or heights[0] + 1 <= limit
 
     def hangs(self, cell: tuple) -> bool:
-        """Whether the topmost piece has nothing right under it here."""
+        """Whether there is nothing directly under the topmost piece here."""
         levels = [piece.level for piece in self.stacks[cell]]
         return levels[-1] > 1 and levels[-1] - 1 not in levels
 
     # Scoring
 
     def colour(self, cell: tuple) -> str:
-        """What the cell is as a border: the colour seen from above; '' when it borders nothing."""
+        """The cell as a border: the colour seen from above; '' if it borders nothing."""
         if self.options["bridge_closes"] == "off" and self.ground_is_free(cell):
             return ""
         return self.stacks[cell][-1].owner if self.stacks[cell] else ""
@@ -113,7 +113,7 @@ class Literal:
         return {cell for cell in self.stacks if self.colour(cell) in colours}
 
     def fenced(self, player: str) -> list[set[tuple]]:
-        """The regions that the player's colour closes off, with no edge, one, or two adjacent ones."""
+        """The regions that the player's colour encloses, with no edge, one, or two adjacent ones."""
         walls = self.walls(player)
         open_cells = set(self.stacks) - walls
         regions = []

@@ -1,4 +1,4 @@
-"""Tables of Nasca at which tests look."""
+"""Tables of Nasca for the tests."""
 
 # The position of the mock-ups: bars on two levels, neutral pieces, an area in the corner.
 POSITION = (
@@ -9,4 +9,4 @@ POSITIONS = {
     "": (None, {}, POSITION),
     "from the start": (None, {}, None),
 }
-FULLEST = None  # random moves lead to a fuller one
+FULLEST = None  # None: random moves lead to a fuller one

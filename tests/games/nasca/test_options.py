@@ -1,4 +1,4 @@
-"""The options of Nasca: every one has both ways, bad values are refused with a sentence."""
+"""The options of Nasca: each value has its effect, bad values are refused with a sentence."""
 
 import pytest
 from games.nasca.tables import match

@@ -48,7 +48,7 @@ def test_the_examples_are_judged_alike_on_the_smaller_board():
     assert code(table(P1, board="10x10"), "k9v2") == "off_board"
 
 
-# Each refusal, with what it tells.
+# Each refusal, with its facts.
 
 
 def refused(rules, move):
@@ -101,7 +101,7 @@ def test_nothing_between_the_ends_of_a_bridge_is_higher_than_they_are():
 
 def test_a_bar_rests_on_each_piece_on_one_square_only():
     assert refused(table(P1), "c3v3") == ("same_piece", "8", {"cell": "c3", "other": "c4", "piece": "c3v3"})
-    # The first contact is a piece of its own, the next two are one piece.
+    # The first contact is another piece, the next two are one piece.
     assert refused(table("Ra3h2 Rc3h2 Ra4h2"), "b3h3")[2] == {"cell": "c3", "other": "d3", "piece": "c3h2"}
 
 
@@ -111,7 +111,7 @@ def test_one_support_has_the_own_colour_or_all_are_neutral():
     assert code(table("Nc3v3 Be3v3"), "c3h3") == "support_colour"
     assert code(table("Nc3v3 Re3v3"), "c3h3") is None
     assert code(table(P4), "e3h3") == "support_colour"
-    # Neutral ends over an enemy bar in between are not all neutral.
+    # Neutral ends with an enemy bar between them are not all neutral.
     assert code(table("Nc3v3 Ng3v3 Be3v3"), "c3h5") == "support_colour"
 
 
@@ -131,7 +131,7 @@ def test_colour_is_that_of_the_piece_the_bar_touches_not_of_those_below():
 
 
 def test_a_bridge_may_pass_over_something_lower():
-    # Ends on level 2, a bar of level 1 in the gap: a gap all the same.
+    # Ends on level 2, with a bar of level 1 in the gap: it is still a gap.
     pieces = "Rc3v2 Rc6v2 Rg3v2 Rg6v2 Re4h2 Rc4v3 Rg4v3"
     rules = table(pieces)
     assert code(rules, "c4h5") is None
@@ -160,7 +160,7 @@ def test_with_own_colour_at_an_end_either_end_will_do_and_so_does_all_neutral():
     assert code(table("Nc3v3 Ng3v3 Re3v3", support="any"), "c3h5") is None
 
 
-HANGING = "Rc3v2 Re3v2 Rc3h3 Rd5h2 Rd7h2 Rd5v3"  # d3 hangs between c3 and e3
+HANGING = "Rc3v2 Re3v2 Rc3h3 Rd5h2 Rd7h2 Rd5v3"  # d3 is free under the bar from c3 to e3
 
 
 def test_a_bar_may_rest_on_the_hanging_middle_of_a_bridge_unless_the_option_forbids_it():

@@ -1,4 +1,4 @@
-"""The Nasca position as text, bytes and plain values: it comes back exactly, and a wrong one changes nothing."""
+"""The Nasca position as text, bytes and plain values: it is read back exactly, and a wrong one changes nothing."""
 
 import json
 

@@ -1,4 +1,4 @@
-"""2,000 seeded random Nasca games against the literal reading of the rules, and 400 more with random options."""
+"""2,000 seeded random Nasca games compared with the literal reading of the rules, and 400 more with random options."""
 
 import random
 
@@ -14,7 +14,7 @@ OPTION_GAMES = 400 // ONE_IN
 DEFAULT_CHUNK = min(100, DEFAULT_GAMES)
 OPTION_CHUNK = min(100, OPTION_GAMES)
 
-# What is compared: at every move, the move played and TRIES random ones; at one move in EVERY (2 of a game's 48),
+# Compared: at every move, the move played and TRIES random ones; at one move in EVERY (2 of a game's 48),
 # all legal moves, the score and the position; at the end of every round, that nobody can place, and the score.
 TRIES = 3
 EVERY = 24
@@ -44,7 +44,7 @@ RANDOM_OPTIONS = {
 
 
 class Game:
-    """One random game, watched move by move."""
+    """One random game, checked move by move."""
 
     def __init__(self, seed, options):
         self.random = random.Random(seed)
@@ -52,10 +52,10 @@ class Game:
         self.rules = match(self.random.choice(["RB", "BR"]), **options)
         self.columns = int(options.get("board", "11x10")[:2])
         self.stock = self.rules.state()["stock"]  # before any piece is placed
-        self.climbing = self.random.random()  # how much this game likes bridges
+        self.climbing = self.random.random()  # how often this game builds bridges
         self.literal = self.literal_of(self.rules.round)
         self.left = self.left_of(self.rules.round)
-        self.owner = ""  # whose piece is placed now
+        self.owner = ""  # the owner of the next piece
         self.counts = {}
 
     def count(self, what, number=1):
@@ -81,7 +81,7 @@ class Game:
         return self.counts
 
     def advance(self, move):
-        """Play the move here and in the literal reading."""
+        """Play the move in both."""
         rules, number = self.rules, self.rules.round
         both_passed = move == "pass" and rules.passes == 1
         rules.play(move)
@@ -97,7 +97,7 @@ class Game:
         assert self.left == {owner: dict(stock) for owner, stock in rules.state()["stock"].items()}
 
     def pieces_of(self, number):
-        """The pieces of a round, as the text of the position has them."""
+        """The pieces of a round, in the form of the position."""
         fields = dict(field.split("=") for field in self.rules.position().split())
         pieces = fields["pieces"] if number == self.rules.round else fields["before"]
         return [] if pieces == "-" else pieces.split(",")
@@ -106,7 +106,7 @@ class Game:
         return Literal(",".join(self.pieces_of(number)) or "-", self.columns, **self.options)
 
     def left_of(self, number):
-        """What the pieces on the table leave of the stock."""
+        """The stock without the pieces on the table."""
         placed = [(piece[0], length_of(piece)) for piece in self.pieces_of(number)]
         return {
             owner: {length: count - placed.count((owner, length)) for length, count in stock}
@@ -114,7 +114,7 @@ class Game:
         }
 
     def choose(self):
-        """A move by chance; a climbing game often takes the highest place a bar can have."""
+        """A random move; a climbing game often takes the highest possible place."""
         path = [self.random.choice(self.rules.next([])).token]
         if path[0] not in ("pass", "start"):
             if self.random.random() < self.climbing:
@@ -145,7 +145,7 @@ class Game:
         return any(self.literal.legal(owner, bar) for bar in self.bars(lengths))
 
     def is_legal(self, move):
-        """What the literal reading says of a well-formed move now."""
+        """What the literal reading says about a well-formed move now."""
         owner = self.owner
         if move == "start":
             return owner == "N"
@@ -194,7 +194,7 @@ class Game:
         return tuple(points)
 
     def compare_end_of_round(self, number, both_passed):
-        """Nobody can place any more, or both passed of their own will; the literal reading has the same score."""
+        """Nobody can place a bar any more, or both players passed; the literal reading has the same score."""
         stuck = not any(self.can_place(player) for player in self.rules.players)
         assert stuck or both_passed and self.options.get("compulsory") == "off"
         assert self.points_of(number) == self.literal.score(*self.rules.players)
@@ -229,7 +229,7 @@ def test_games_with_all_defaults_agree_with_the_literal_reading(chunk):
         played = Game(seed, {}).play()
         assert played["rounds"] == 2
         add(counts, played)
-    # Both players' 12 bars, twice; hardly anybody ever passes.
+    # The 12 bars of both players, twice; passes are rare.
     assert 47 * DEFAULT_CHUNK <= counts["moves"] - counts["passes"] <= 48 * DEFAULT_CHUNK
     assert counts["illegal tries"] > 20 * DEFAULT_CHUNK
     assert counts["legal tries"] > 10 * DEFAULT_CHUNK

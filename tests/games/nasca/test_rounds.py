@@ -1,9 +1,9 @@
-"""How a Nasca match goes: turns, passes, the end of a round, the second round, the landscape before it, the result."""
+"""The course of a Nasca match: turns, passes, the end of a round, the second round, the landscape, the result."""
 
 import pytest
 from games.nasca.tables import code, match, moves, points
 
-# Eight rows are full of neutral pieces, rows 9 and 10 are free, and nothing may lie on anything.
+# Eight rows are full of neutral pieces, rows 9 and 10 are free, and no bar may lie on another piece.
 NARROW = {
     "board": "10x10",
     "neutral_stock": "8x10",
@@ -61,12 +61,12 @@ def test_the_match_ends_after_the_first_round_by_option():
     assert rules.outcome() == ("tie", [[0, 1]])
 
 
-def test_one_may_not_pass_while_a_bar_fits():
+def test_nobody_may_pass_while_a_bar_fits():
     refusal = match().check("pass")
     assert (refusal.code, refusal.rule, refusal.facts) == ("must_place", "11", {"move": "a1h5"})
 
 
-def test_whoever_cannot_place_while_the_other_can_must_pass():
+def test_a_player_who_cannot_place_must_pass_if_the_other_can():
     rules = play(match(**NARROW), "a9h2", "a10h10")
     assert (rules.turn, rules.expects(), moves(rules)) == (0, "pass", ["pass"])
     play(rules, "pass")
@@ -75,8 +75,8 @@ def test_whoever_cannot_place_while_the_other_can_must_pass():
     assert rules.round == 2
 
 
-def test_whoever_passed_may_place_again_when_it_becomes_possible():
-    # Red has only bars of 9 left; Blue's b1v9 becomes the support that one of them lacked.
+def test_a_player_who_passed_may_place_again_when_it_becomes_possible():
+    # Red has only bars of 9 left; Blue's b1v9 becomes the support that one of them needed.
     rules = match(board="10x10", neutral_stock="8x10", neutral=NARROW["neutral"], stock="2x9,1x3,1x2")
     play(rules, "c6v2", "b9v2", "g4v3", "j4v3")
     assert moves(rules) == ["pass"]
@@ -180,7 +180,7 @@ def test_when_all_neutral_pieces_lie_only_the_start_is_left():
     assert moves(rules) == ["start"]
 
 
-def test_by_agreement_the_beginner_keys_the_landscape_in():
+def test_by_agreement_the_first_player_enters_the_landscape():
     assert play(match(landscape="free"), "neutral c3v2").turn == 0
 
 

@@ -1,4 +1,4 @@
-"""What Nasca areas are worth: the examples of the rules page, every option, the lines of the score."""
+"""The value of Nasca areas: the examples of the rules page, every option, the lines of the score."""
 
 import pytest
 from games.nasca.literal import Literal
@@ -22,9 +22,9 @@ RULES_PAGE = [
     ("S16", "Rb1h2 Ra2h2", {}, (1, 0)),
 ]
 
-# The bridge c3h3 is the lower wall round d4; its middle hangs over the free ground of d3.
+# The bridge c3h3 is the lower wall around d4; its middle is over the free ground of d3.
 GATE = "Rc3v3 Re3v3 Rd5h1 Rc3h3"
-# The blue bridge d4h3 lies inside the red ring; its middle hangs over the free ground of e4.
+# The blue bridge d4h3 is inside the red ring; its middle is over the free ground of e4.
 INNER_BRIDGE = RING + " Bd4h1 Bf4h1 Bd4h3"
 # The same in red.
 OWN_INNER_BRIDGE = RING + " Rd4h1 Rf4h1 Rd4h3"

@@ -1,4 +1,4 @@
-"""The tree of Nasca moves: bar, column, row; how many moves there are from fixed positions; where the cursor begins."""
+"""The tree of Nasca moves: bar, column, row; how many moves fixed positions have; where the cursor begins."""
 
 import pytest
 from games.nasca.literal import Literal
@@ -69,7 +69,7 @@ def test_a_bar_that_is_used_up_or_fits_nowhere_is_not_offered():
     assert rules.next(["h5"]) == []
 
 
-def test_one_may_ask_about_every_well_formed_move():
+def test_questions_may_be_about_every_well_formed_move():
     rules = table("Ra1h5 Ba2h5", stock="1x5,1x2")
     assert tokens(rules.tries([])) == ["h5", "v5", "h2", "v2", "pass"]
     assert len(list(paths(rules, rules.tries))) == 4 * 110 + 1
@@ -78,8 +78,8 @@ def test_one_may_ask_about_every_well_formed_move():
     assert tokens(match(landscape="free").tries([])) == ["h3", "v3", "h2", "v2", "h1", "start"]
 
 
-# Positions and the number of legal moves in them. By hand: (12 - length) x 10 + 11 x (11 - length) over the lengths is
-# 670; two upright bars of 3 take 3 x 19 level and 2 x 19 upright places away and carry 3 bridges: 578.
+# Positions and their number of legal moves. By hand: (12 - length) x 10 + 11 x (11 - length) over the lengths is
+# 670; two vertical bars of 3 remove 3 x 19 horizontal and 2 x 19 vertical places and carry 3 bridges: 578.
 COUNTS = [
     ("-", "R", {}, 670),
     ("-", "R", {"board": "10x10"}, 600),

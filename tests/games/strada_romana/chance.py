@@ -1,4 +1,4 @@
-"""Options by chance, for random games."""
+"""Random options for random games."""
 
 import random
 
@@ -6,7 +6,7 @@ from wayside.games.strada_romana.setup.option_list import OPTIONS
 
 
 def options_of(seed):
-    """Every third game has options by chance; every value comes up many times."""
+    """Every third game has random options; every value occurs many times."""
     if seed % 3:
         return {"seed": str(seed), "bag": "device" if seed % 4 == 0 else "drawn"}
     rng = random.Random(-1 - seed)
@@ -14,6 +14,6 @@ def options_of(seed):
     for option in OPTIONS:
         if option.choices and option.key != "layout" and rng.random() < 0.35:
             options[option.key] = rng.choice(option.choices)
-    if options.get("compulsion") == "most":  # both together are looked for far and wide, which takes too long here
+    if options.get("compulsion") == "most":  # both together need a long search, which takes too much time here
         options.pop("unused", None)
     return options

@@ -1,7 +1,7 @@
-"""A slow, literal reading of the Strada Romana rules to hold against the engine: squares are names, turns are lists.
+"""A slow, literal reading of the Strada Romana rules to compare with the engine: squares are names, turns are lists.
 
-It knows nothing of the engine: the lines of the stand-in are listed, a turn is judged step by step, and whether a turn that
-was begun can be ended is found out by trying everything.
+It does not use the engine: the lines of the stand-in are listed, a turn is judged step by step, and whether a turn can
+still end legally is found by trying everything.
 """
 
 COLOURS = ("yellow", "red", "green", "blue", "brown", "white")
@@ -89,7 +89,7 @@ class Table:
         return self.steps_known[key]
 
     def kinds_of_step(self, side, before, after):
-        """What a step could be: plain, lateral or diagonal; nothing when there is no such step."""
+        """The kind of a step: plain, lateral or diagonal; nothing if there is no such step."""
         if before is None:
             return ["plain"] if after in ENTRIES[side] else []
         if after == "finish":
@@ -106,7 +106,7 @@ class Table:
         return []
 
     def room(self, side):
-        """Places at the other end, where an option counts them."""
+        """Places at the other end, if an option counts them."""
         if self.options["arrivals"] == "free":
             return True
         there = OTHER[side]
@@ -116,7 +116,7 @@ class Table:
 
 
 class Turn:
-    """A turn that is read word by word; `fault` is set by the first word that breaks a rule."""
+    """A turn that is read word by word; the first word that breaks a rule sets `fault`."""
 
     def __init__(self, table):
         self.table = table
@@ -125,12 +125,12 @@ class Turn:
         self.made = 0
         self.finished = []
         self.current = None
-        self.stop = None  # the square where goods may be taken
+        self.stop = None  # the square where goods can be taken
         self.taken = []
         self.due = None
-        self.used = []  # prices of the special moves that were made
+        self.used = []  # prices of the special moves so far
         self.over = False
-        self.best = 0  # steps that some order of play allows, where that counts
+        self.best = 0  # the most steps in any order of play, if they count
         self.tiles, self.cubes = dict(table.tiles), dict(table.cubes)
         self.bag = {"cube": dict(table.bag["cube"]), "tile": dict(table.bag["tile"])}
 
@@ -161,7 +161,7 @@ class Turn:
         return self.option("again") == "on" or wagon not in self.finished
 
     def step(self, wagon, before, after, last, pay):
-        """(steps it takes, prices it uses), or None when it is not allowed for this payment."""
+        """(number of steps, prices it uses), or None if it is not allowed with this payment."""
         side = self.table.side[wagon]
         kinds = dict(self.table.steps_from(side, before))
         if after not in kinds:
@@ -194,7 +194,7 @@ class Turn:
         return found
 
     def go(self, wagon, route, pay=None):
-        """Moves a wagon; the answer says whether that is allowed."""
+        """Moves a wagon; says whether that is allowed."""
         pay = self.pay if pay is None else pay
         if not self.may_start(wagon):
             return False
@@ -227,7 +227,7 @@ class Turn:
         return True
 
     def routes(self, wagon, left, pay):
-        """[(route, steps)]: every route of a wagon that takes at most so many steps."""
+        """[(route, steps)]: every route of a wagon with at most `left` steps."""
         found = []
         waiting = [([], self.where[wagon], 0)]
         while waiting:
@@ -272,7 +272,7 @@ class Turn:
         return True
 
     def find_best(self):
-        """As many of the compulsory steps as some order of play allows."""
+        """The most compulsory steps in any order of play."""
         best = self.made
         for wagon in self.where:
             if self.may_start(wagon):
@@ -287,7 +287,7 @@ class Turn:
     # Goods
 
     def spaces(self, kind):
-        """The names of the spaces whose good may be taken now."""
+        """The names of the spaces whose good can be taken now."""
         if self.stop is None or self.over or self.due or self.taken and (self.table.one_good or kind in self.taken):
             return []
         if self.option("lacking") == "stays" and not sum(self.bag[kind].values()):
@@ -298,13 +298,13 @@ class Turn:
         return [name for name in names if self.cubes[name] != "-"]
 
     def earn(self, colour):
-        """A coin for each like cube; five become a point, and the 20th point ends the game."""
+        """A coin for each cube of the colour; five become a point, and the 20th point ends the game."""
         coins = self.table.coins - self.pay + list(self.cubes.values()).count(colour)
         if coins // 5 >= self.table.points_left:
             self.over = True
 
     def read(self, word):
-        """One word of a turn; the answer says whether it is allowed. What follows the end of the game is dropped."""
+        """One word of a turn; says whether it is allowed. Words after the end of the game are dropped."""
         if self.over:
             return True
         key, mark, value = word.partition("=")
@@ -350,7 +350,7 @@ def judge(table, move):
 
 
 def begun(table, words):
-    """The turn after these words, or None when one is not allowed."""
+    """The turn after these words, or None if one is not allowed."""
     turn = Turn(table)
     if words and words[0].startswith("pay="):
         if not turn.read(words[0]):
@@ -365,7 +365,7 @@ def begun(table, words):
 
 
 def can_end(turn):
-    """Whether a turn that was begun can be brought to a legal end, by trying everything."""
+    """Whether a turn in progress can still end legally, by trying everything."""
     if turn.due:
         turn = refilled(turn)
     if turn.may_end():

@@ -1,4 +1,4 @@
-"""Strada Romana on the browser page: the players say what they laid out, so that nothing is left to chance."""
+"""Strada Romana on the browser page: the players enter their layout, so that nothing is random."""
 
 from games.strada_romana import people
 
@@ -6,7 +6,7 @@ OPTIONS = {"layout": "typed"}
 
 
 def path_of(rules, rng):
-    """Not a wagon tile: it is sealed by the seed of the match, which is a matter of chance."""
+    """No wagon tiles: their seals depend on the seed, which is random."""
     while True:
         path = people.path_of(rules, rng)
         if path[0] != "wagon":

@@ -1,10 +1,10 @@
-"""Players for random games: aimless ones never get out of a jam, so these save coins and then buy the way out."""
+"""Players for random games. Fully random ones never get out of a jam, so these save coins and buy their way out."""
 
-BUSY = 0.05  # how often somebody passes who could move
+BUSY = 0.05  # how often a player passes who could move
 
 
 def path_of(rules, rng):
-    """The tokens of a legal move, chosen by chance, but so that games come to an end."""
+    """The tokens of a legal move, chosen at random, but so that games come to an end."""
     path = []
     while True:
         choices = rules.next(path)
@@ -18,11 +18,11 @@ def choose(rules, path, choices, rng):
     words = [choice.token for choice in choices]
     if path or rules.laying:
         if len(path) == 1 and path[0].startswith("pay=") or len(path) > 1 and rng.random() < 0.6:
-            return words[0]  # the foremost wagon, the farthest square, the best good
+            return words[0]  # the wagon in front, the farthest square, the best good
         return rng.choice(words)
     wagons = [word for word in words if word.endswith(":")]
     dear = [word for word in words if word.startswith("pay=")]
-    if not wagons:  # jammed: save up, then buy the dearest move
+    if not wagons:  # jammed: save coins, then buy the most expensive move
         if "pay=4" in dear:
             return "pay=4"
         return "wagon" if "wagon" in words and rng.random() < 0.2 else "pass"
@@ -36,6 +36,6 @@ def choose(rules, path, choices, rng):
 
 
 def lazy(rules, seed):
-    """Some tables pass often: their games end by the last victory point."""
+    """Some tables pass often, so their games end by the last victory point."""
     rules.lazy = 0.9 if seed % 5 == 0 else BUSY
     return rules

@@ -1,4 +1,4 @@
-"""Tables of Strada Romana at which tests look."""
+"""Tables of Strada Romana for the tests."""
 
 # The middle of a game of three: wagon 3 can reach 9H, wagons wait at both ends, one has arrived.
 POSITION = (
@@ -19,4 +19,4 @@ POSITIONS = {
     "near the end": (None, {"bag": "device"}, LAST_POINT),
     "typed in": (list("RBYWP"), {"layout": "typed"}, None),
 }
-FULLEST = None  # random moves lead to a fuller one
+FULLEST = None  # None: random moves lead to a fuller one

@@ -12,7 +12,7 @@ GAMES = 12
 
 
 def presses(keys: str, bag: str = "drawn") -> dict[str, list[int]]:
-    """Presses of every turn: all of them, and those that move one wagon."""
+    """The presses of every turn, and of the turns that move one wagon."""
     counted: dict[str, list[int]] = {"all turns": [], "one wagon": []}
     for seed in range(1, GAMES + 1):
         if seed % 5 == 0:  # a table that only passes

@@ -155,7 +155,7 @@ def romana_typed_cubes(device):
 
 @scene
 def romana_drawn_news(device):
-    """The device draws: what to place is told."""
+    """The device draws and tells what to place."""
     open_board(device, POSITION, bag="device")
     walk_to(device, "3:", "7C-8C-9H", "tile=III")
     device.press("ok")
@@ -200,7 +200,7 @@ def romana_board_list(device):
 
 @scene
 def romana_full_end(device):
-    """Five wagons wait at Rome, one has arrived there, and another one is about to."""
+    """Five wagons wait at Rome, one has arrived there, and another one will arrive next."""
     start = "turn=R ostia=1:13H,3:14L,4,9:finish,5:12C rome=2,6,7,8,10"
     open_board(device, start)
     walk_to(device, "1:", "14H-finish")
@@ -233,7 +233,7 @@ def romana_end_news(device):
 
 @scene
 def romana_counting(device):
-    """The contracts of the first player, while they are counted."""
+    """The contracts of the first player, during the count."""
     romana_end_news(device)
     while on_top(device) == "NewsScreen":
         device.press("ok")

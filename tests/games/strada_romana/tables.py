@@ -1,6 +1,6 @@
-"""Tables for the tests of Strada Romana: a test names what it needs, the rest is an empty road and a full bag."""
+"""Tables for the tests of Strada Romana: a test names what it needs; otherwise the road is empty and the bag full."""
 
-from moves import moves, paired, paths  # noqa: F401  the tests of this game ask here
+from moves import moves, paired, paths  # noqa: F401  the tests of this game use these
 
 import wayside.games.strada_romana as strada_romana
 
@@ -28,13 +28,13 @@ def game(
     ends=None,
     **options,
 ):
-    """A game of so many players; `at` says where wagons stand: "3:6H 8:9L 9:finish"; 1 to 5 come from Ostia.
+    """A game with this number of players. `at` has the places of wagons: "3:6H 8:9L 9:finish"; 1 to 5 come from Ostia.
 
-    coins, points, goods and held are told by seat, separated by spaces; who is not named has none.
+    coins, points, goods and held are listed by seat, separated by spaces; seats that are not listed have none.
     """
     rules = match(count, **options)
     where = dict([place.split(":") for place in at.split()])
-    ends = list(ends or [])  # both ends in full, where other wagons come from Ostia
+    ends = list(ends or [])  # both ends in full, if other wagons come from Ostia
     for first in (1, 6) if not ends else ():
         wagons = [
             str(wagon) + (":" + where[str(wagon)] if str(wagon) in where else "") for wagon in range(first, first + 5)
@@ -66,7 +66,7 @@ def _last(count, last):
 
 
 def play(rules, *played):
-    """Play moves, each of which must be legal."""
+    """Play moves; each must be legal."""
     for move in played:
         refusal = rules.check(move)
         assert refusal is None, "%s: %s" % (move, refusal)
@@ -85,7 +85,7 @@ def facts(rules, move):
 
 
 def tokens(rules, path=""):
-    """What may come next, as a list of words."""
+    """The possible next words."""
     return [choice.token for choice in rules.next(path.split())]
 
 

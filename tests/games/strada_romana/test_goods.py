@@ -1,4 +1,4 @@
-"""Cubes, tiles and coins (2.4): where a good is taken, what it brings, what comes out of the bag."""
+"""Cubes, tiles and coins (2.4): where a good can be taken, what it brings, what comes out of the bag."""
 
 from games.strada_romana.tables import CUBES, code, facts, game, match, play, tokens
 
@@ -37,7 +37,7 @@ def test_a_wagon_that_arrives_takes_nothing_unless_an_option_says_so():
 
 
 def test_the_order_of_cube_and_tile_counts_because_of_the_refill():
-    """With four players: the cube that is drawn may be of the tile's colour, or the one that is taken."""
+    """With four players: the drawn cube may have the tile's colour; so may the cube that is taken."""
     first = game(4, at="1:2H", tiles="green,red,yellow,blue,brown,white")
     play(first, "move 1:3H tile=I draw=red cube=M03 draw=green 2:1H-2H")
     second = game(4, at="1:2H", tiles="green,red,yellow,blue,brown,white")
@@ -57,7 +57,7 @@ def test_the_refill_must_be_told_and_be_in_the_bag():
     assert code(cubes, "move 1:3H cube=M03 draw=red 2:1H-2H") == "bag_lacks_cube"
 
 
-# All cubes that do not lie on the board are in the hands of the players.
+# The players have all cubes that are not on the board.
 NO_CUBES = "114444/000000 110000/000000 110000/000000"
 
 
@@ -107,7 +107,7 @@ def test_the_device_draws_by_its_seed_and_says_what_to_place():
 
 
 def test_the_first_good_offered_is_the_best():
-    """A cube that makes a contract stands before a tile that pays one coin."""
+    """A cube that makes a contract comes before a tile that pays one coin."""
     rules = game(4, at="1:2H", goods="000000/001000", tiles="brown,red,yellow,blue,green,white")
     assert tokens(rules, "1: 3H")[0] == "cube=M03"
     rules = game(4, at="1:2H", tiles="yellow,red,green,blue,brown,white")

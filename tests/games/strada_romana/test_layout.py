@@ -1,4 +1,4 @@
-"""What lies on the board before the first turn (2.3): drawn by the device, or typed in by the players."""
+"""The layout before the first turn (2.3): drawn by the device, or entered by the players."""
 
 import pytest
 from games.strada_romana.tables import code, match, play, tokens

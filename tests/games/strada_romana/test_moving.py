@@ -51,14 +51,14 @@ def test_all_steps_are_compulsory_while_any_step_is_possible():
     assert "." in tokens(rules, "1: 3H-4H-5H")
 
 
-# Positions of random games in which nearly everything is jammed.
+# Positions of random games in which nearly all wagons are jammed.
 ONE_STEP = ("2:5H,3:4L,6:5L,7:6C,8:6H", "1:9L,4:6L,5:8C,9:8H,10:7C")
 NO_STEP = ("2:5L,5:5H,6:6H,7:6L,10:6C", "1:9H,3:8H,4:8C,8:7C,9:8L")
 BY_ORDER = ("2:finish,3:6L,6:5L,7:5H,9:6C", "1:8C,4:8L,5:8H,8:9L,10:7C")
 
 
 def test_what_is_left_lapses_when_no_step_is_possible():
-    """Wagon 1 goes on to 8L; after that nobody can move, itself included."""
+    """Wagon 1 moves to 8L; after that no wagon can move, not even wagon 1."""
     rules = game(2, ends=ONE_STEP)
     assert code(rules, "move 1:8L") is None
     assert sorted(tokens(rules, "1: 8L")) == [".", "cube=M08", "tile=IV"]
@@ -149,11 +149,11 @@ def test_the_costs_belong_to_the_board():
     assert code(game(coins="4", board=cheap), "move pay=4 1:1H-2H-3H") == "no_special"
 
 
-# Compulsion and its readings
+# Compulsion and its variants
 
 
 def test_a_jam_is_ended_by_a_wagon_tile_a_pass_or_coins():
-    """Every wagon stands nose to nose with another one, or behind one."""
+    """Every wagon is face to face with another one, or behind one."""
     rules = game(2, ends=NO_STEP)
     assert tokens(rules) == ["wagon", "pass"]
     assert code(rules, "pass") is None
@@ -165,7 +165,7 @@ def test_a_jam_is_ended_by_a_wagon_tile_a_pass_or_coins():
 
 
 def test_bought_steps_are_compulsory_too_unless_an_option_says_no():
-    """A coin lets wagon 1 step aside in the jam; it could go on stepping to and fro."""
+    """A coin lets wagon 1 step aside in the jam; it could step to and fro for ever."""
     rules = game(2, ends=NO_STEP, coins="1")
     assert code(rules, "move pay=1 1:9L") == "go_on"
     assert code(rules, "move pay=1 1:9L-9H-9L") is None
@@ -173,7 +173,7 @@ def test_bought_steps_are_compulsory_too_unless_an_option_says_no():
 
 
 def test_as_many_steps_as_some_order_would_allow():
-    """Wagon 7 takes the only free square, and nobody can go on; wagon 10 there would let others follow it."""
+    """Wagon 7 takes the only free square, and then no wagon can move; wagon 10 there would let others follow."""
     assert code(game(2, ends=BY_ORDER), "move 7:6H") is None
     rules = game(2, ends=BY_ORDER, compulsion="most")
     assert facts(rules, "move 7:6H") == {"made": 1, "needs": 3}
@@ -196,7 +196,7 @@ def test_entering_and_leaving_cost_a_step_unless_an_option_says_no(option, move)
 
 
 def test_an_end_with_five_places_by_an_option():
-    """Nobody has left Rome, so nobody finds a place there."""
+    """No wagon has left Rome, so there is no place for another one."""
     assert code(game(at="1:14H"), "move 1:finish 2:1H-2H") is None
     assert code(game(at="1:14H", arrivals="five"), "move 1:finish 2:1H-2H") == "full"
     assert code(game(at="1:14H 6:3H", arrivals="five"), "move 1:finish 2:1H-2H") is None

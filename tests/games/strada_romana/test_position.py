@@ -1,4 +1,4 @@
-"""A Strada Romana position as one line: read back exactly, and refused when it cannot be."""
+"""A Strada Romana position as one line: read back exactly, and refused if it is impossible."""
 
 import pytest
 from games.strada_romana.tables import game, match, play

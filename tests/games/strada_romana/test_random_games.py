@@ -1,4 +1,4 @@
-"""Nearly 2,000 seeded random games: nothing is created or lost, every game ends; 5,000 turns against the literal reading."""
+"""Nearly 2,000 seeded random games: nothing is created or lost, each game ends; 5,000 turns by the literal reading."""
 
 import random
 
@@ -13,15 +13,15 @@ from wayside.games.strada_romana.rules.pieces import CUBE, TILE
 
 GAMES = 2000 // ONE_IN
 CHUNK = min(100, GAMES)
-WATCHED = 4  # of so many moves one is remembered for the way back
-SHARE = 12  # of so many turns one is compared with the literal reading
+WATCHED = 4  # one in this many moves is stored, for the way back
+SHARE = 12  # one in this many turns is compared with the literal reading
 TURNS = 5000
 MOST_MOVES = 1500
 LITERAL = tuple(literal.DEFAULTS)
 
 
 class Game:
-    """One random game, watched move by move; what comes up is counted with that of other games."""
+    """One random game, checked move by move; its events are counted together with those of other games."""
 
     def __init__(self, seed, counts):
         self.random = random.Random(seed)
@@ -29,7 +29,7 @@ class Game:
         self.rules = lazy(match(2 + seed % 4, **self.options), seed)
         self.counts = counts
         self.literal_options = {key: value for key, value in self.options.items() if key in LITERAL}
-        # What must be used is looked for everywhere, which takes long: such games are compared less often.
+        # Compulsory use needs a full search, which takes long: such games are compared less often.
         self.share = SHARE * (8 if self.options.get("unused") == "refused" else 1)
         self.compares = self.options.get("bag") != "device"
 
@@ -57,7 +57,7 @@ class Game:
         self.undo(history)
 
     def watch(self):
-        """20 coins, 20 points, and of each colour as many cubes and tiles as the box has."""
+        """There are always 20 coins, 20 points, and of each colour as many cubes and tiles as in the box."""
         rules, table = self.rules, self.rules.pieces
         for kind in (CUBE, TILE):
             there = [0] * 6
@@ -92,7 +92,7 @@ class Game:
                 self.count("tie by coins" if coins[first] > coins[second] else "tie by turn")
 
     def undo(self, history):
-        """Back to the start, exactly; and a position line leads to the same state."""
+        """Back to the start, exactly; and a position line gives the same state."""
         rules = self.rules
         for snapshot, position in reversed(history):
             rules.restore(snapshot)
@@ -107,7 +107,7 @@ class Game:
     # Against the literal reading
 
     def compare(self):
-        """What is offered after a few words of a turn, and whether turns that were changed a little are legal."""
+        """The choices after a few words of a turn, and whether slightly changed turns are legal."""
         rules, rng = self.rules, self.random
         table = literal.Table(rules.position(), **self.literal_options)
         path = path_of(rules, rng)
@@ -143,7 +143,7 @@ class Game:
 
 
 def words_of(path):
-    """The words of a path: a route behind its wagon."""
+    """The words of a path, with each route after its wagon."""
     words = []
     for token in path:
         if words and words[-1].endswith(":"):
@@ -154,13 +154,13 @@ def words_of(path):
 
 
 def offered(rules, prefix):
-    """What the tree offers, without the words that are no movement."""
+    """What the tree offers, without words that are not part of a movement."""
     tokens = {choice.token for choice in rules.next(prefix)}
     return tokens - {"wagon", "pass"}
 
 
 def expected(turn, prefix):
-    """The same by the literal reading: what can come next so that the turn can be ended."""
+    """The same by the literal reading: the possible next words after which the turn can still end."""
     if turn.due:
         kind = turn.due[0]
         return {"draw=" + colour for colour, count in turn.bag[kind].items() if count} or {"draw=none"}
@@ -190,7 +190,7 @@ def routes(rules, path):
 
 
 def literal_routes(turn, wagon, most=99):
-    """(end, steps) of the routes after which the turn can be ended, at most so many."""
+    """(end, steps) of the routes after which the turn can end; at most `most` of them."""
     number = int(wagon[:-1])
     if not turn.may_start(number):
         return set()
@@ -207,7 +207,7 @@ def literal_routes(turn, wagon, most=99):
 
 
 def changed(words, rng):
-    """A turn with one thing changed: a square, the payment, the end of a route, a word left out or twice."""
+    """A turn with one thing changed: a square, the payment, the end of a route, a word missing or double."""
     words = list(words)
     place = rng.randrange(len(words))
     word = words[place]
@@ -246,7 +246,7 @@ def test_random_games_keep_the_rules(chunk):
     counts = {}
     for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         Game(seed, counts).play()
-    if ONE_IN == 1:  # in the few games on MicroPython not everything comes up
+    if ONE_IN == 1:  # the few games on MicroPython do not have all events
         everything_came_up(counts)
 
 

@@ -1,4 +1,4 @@
-"""What a turn allows and what reasons.py refuses are the same: the quick answer never lacks its reason."""
+"""What a turn forbids, reasons.py explains: each quick answer has its reason."""
 
 import random
 
@@ -14,11 +14,11 @@ from wayside.games.strada_romana.rules.turn import Turn, perform
 from wayside.games.strada_romana.why.reasons import ask
 
 GAMES = max(3, 60 // ONE_IN)
-PARTS = 30  # that are asked about in each position
+PARTS = 30  # questions in each position
 
 
 def random_part(turn, rng):
-    """Any part at all: mostly such as could be legal."""
+    """Any part at all, usually one that could be legal."""
     road = turn.variant.road
     kind = rng.choice((PAY, GO, GO, GO, TAKE, TAKE, DRAW))
     if kind == PAY:
@@ -54,7 +54,7 @@ def test_a_turn_allows_just_what_has_no_reason_against_it():
                 for _ in range(PARTS if not turn.ended else 0):
                     part = random_part(turn, rng)
                     if turn.due and turn.variant.device_bag or part[0] == DRAW and not turn.due:
-                        continue  # the device draws at once, and nobody draws unasked: reading a move sees to that
+                        continue  # the device draws at once, so nobody else draws; the reader of moves takes care of it
                     names = route_names(turn.variant.road, part[2]) if part[0] == GO and min(part[2]) >= 0 else "?" * 9
                     reason = ask(turn, part, names)
                     assert turn.allows(part) == (reason is None), (part, reason, move, rules.position())

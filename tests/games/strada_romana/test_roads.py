@@ -1,4 +1,4 @@
-"""The text of a road (2.2, V1 to V5): every fault is found in one go, with its field and which of the field's items."""
+"""The text of a road (2.2, V1 to V5): every fault is found at once, with its field and the item of the field."""
 
 from wayside.games.strada_romana.look.market_places import APART, places
 from wayside.games.strada_romana.setup.roads import ALL, STANDIN, examine

@@ -1,4 +1,4 @@
-"""Wagon tiles (2.4 B): secret until the game is over, sealed in the log and in positions, and proof against changes."""
+"""Wagon tiles (2.4 B): secret until the game is over, sealed in the log and in positions; changes are noticed."""
 
 import json
 
@@ -99,7 +99,7 @@ def test_when_the_game_is_over_the_record_shows_the_tiles():
     assert again.moves == found.moves, "in the log they stay sealed"
 
 
-def test_the_stack_is_looked_at_only_after_a_cover_and_then_one_must_choose():
+def test_the_stack_is_shown_only_after_a_cover_and_then_a_tile_must_be_chosen():
     from wayside.games.moves import WAIT
 
     rules = match()
@@ -119,7 +119,7 @@ def test_the_stack_is_looked_at_only_after_a_cover_and_then_one_must_choose():
     assert picker.choose() == "wagon=1"
 
 
-def test_who_asks_what_is_legal_sees_nothing_of_the_stack():
+def test_a_question_shows_nothing_of_the_stack():
     rules = game(held="7 2+9 -")
     assert "wagon" not in [choice.token for choice in rules.tries([])], "it is legal: nothing to ask about"
     full = game(held="7+2+9 - -")
@@ -130,7 +130,7 @@ def test_who_asks_what_is_legal_sees_nothing_of_the_stack():
     assert "look" not in asked.path
 
 
-def test_who_asks_what_is_legal_is_not_told_what_the_device_would_draw():
+def test_a_question_does_not_reveal_what_the_device_would_draw():
     rules = game(at="3:1H", bag="device")
     path = ["3:", "2H", "tile=I"]
     assert not [choice.token for choice in rules.tries(path) if choice.token.startswith("draw=")]

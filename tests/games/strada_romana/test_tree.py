@@ -1,4 +1,4 @@
-"""The tree of Strada Romana's moves: words of the notation, few presses, within reach of a joystick."""
+"""The tree of Strada Romana's moves: words of the notation, few presses, usable with a joystick."""
 
 import random
 
@@ -13,7 +13,7 @@ MOVES = max(3, 60 // ONE_IN)
 
 
 def test_the_words_of_a_path_are_a_move_as_it_is_written():
-    """Whoever joins them with blanks has a move that can be played."""
+    """The tokens of a path, joined with blanks, are a legal move."""
     rng = random.Random(3)
     rules = lazy(match(4), 1)
     for _ in range(MOVES):
@@ -45,7 +45,7 @@ def test_the_foremost_wagon_and_the_farthest_square_come_first():
 
 
 def test_a_joystick_reaches_everything():
-    """Some boards have a joystick and no keys to walk the ring."""
+    """Some boards have a joystick and no keys for the ring."""
     rng = random.Random(4)
     rules = lazy(match(3, seed="9"), 1)
     for _ in range(MOVES):
@@ -62,7 +62,7 @@ def test_a_joystick_reaches_everything():
 
 
 def test_what_can_be_asked_about_is_answered():
-    """Every path of the other tree is a text that the referee can judge; many are refused, some are legal."""
+    """Every path of the tree for questions is a text that the referee can judge; many are refused, some are legal."""
     rng = random.Random(5)
     rules = game(3, at="1:2H 2:5H 6:6H 7:12C 3:finish", coins="2", goods="110000/011000")
     seen = set()
@@ -80,8 +80,8 @@ def test_what_can_be_asked_about_is_answered():
         assert None in seen and len(seen) > 8, seen
 
 
-def test_no_prefix_leads_nowhere():
-    """From every offered token on there is a way to the end of a legal move."""
+def test_every_prefix_leads_to_a_move():
+    """Every offered token leads to the end of some legal move."""
     rng = random.Random(6)
     for seed in range(max(1, 12 // ONE_IN)):
         for options in ({}, {"unused": "refused"}, {"compulsion": "most"}, {"partial": "off"}, {"again": "on"}):

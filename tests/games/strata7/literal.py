@@ -1,4 +1,4 @@
-"""A slow, literal reading of the Strata 7 rules to hold against the engine: boards are texts, cells are coordinates."""
+"""A slow, literal reading of the Strata 7 rules to compare with the engine: boards are texts, cells are coordinates."""
 
 from moves import paired
 
@@ -36,7 +36,7 @@ def beyond(cell, over):
 
 
 class Literal:
-    """Pawns on a board, and what may be done with them."""
+    """Pawns on a board, and their legal moves."""
 
     def __init__(self, options, values, pawns, left):
         self.options = options
@@ -66,7 +66,7 @@ class Literal:
         self.values[cell] = ("wxyz" if side == "w" else "bcde").index(sign.lower())
         self.pawns[cell] = side if sign.islower() else side + side
 
-    # What cells are
+    # The kinds of cells
 
     def target(self, side, cell):
         """The value of an objective that this side can take."""
@@ -76,7 +76,7 @@ class Literal:
         return self.values.get(cell, 0) if (cell[1] > 5) != (side == "w") else 0
 
     def open_to(self, side, cell):
-        """Empty, and this side may enter it."""
+        """Whether the cell is empty and this side may enter it."""
         if cell not in self.values or cell in self.pawns:
             return False
         return not (self.options["own_objectives"] == "closed" and self.own(side, cell))
@@ -86,17 +86,17 @@ class Literal:
         return free if self.options["exit_objectives"] == "on" else [cell for cell in free if not self.values[cell]]
 
     def lifted(self, cell):
-        """The same position with one pawn in the hand; of a pair the lower one stays."""
+        """The same position with one pawn lifted off; the lower one of a pair stays."""
         pawns = dict(self.pawns)
         standing = pawns.pop(cell)
         if len(standing) == 2:
             pawns[cell] = standing[0]
         return Literal(self.options, self.values, pawns, self.left)
 
-    # Where pawns go
+    # Where pawns can go
 
     def lands(self, side, cell, pair_left, jumped):
-        """'', 'free' or 'reinforces', for a pawn in the hand."""
+        """'', 'free' or 'reinforces', for a lifted pawn."""
         if self.open_to(side, cell) and cell != pair_left:
             return "free"
         if pair_left is None and self.pawns.get(cell) == side and self.target(side, cell):
@@ -107,7 +107,7 @@ class Literal:
         return ""
 
     def ends(self, start):
-        """Where the pawn can go, with how it lands there."""
+        """Where the pawn can go, and how it lands there."""
         side = self.pawns[start][0]
         hand, left = self.lifted(start), self.left.get(start)
         found = {cell: hand.lands(side, cell, left, False) for cell in around(start)}
@@ -148,7 +148,7 @@ class Literal:
         return [near for near in around(cell) if self.open_to(side, near) and near != self.left.get(cell)]
 
     def legal(self, side):
-        """Every move as 'start end exit', whatever the way."""
+        """Every move as 'start end exit', by any way."""
         moves = set()
         for start in self.movers(side):
             for end, landing in self.ends(start).items():
@@ -158,7 +158,7 @@ class Literal:
         return moves
 
     def route_is_legal(self, side, legal, names, way_out):
-        """Whether one written route is legal, hop by hop; where it leads must be legal."""
+        """Whether a written route is legal, hop by hop; its end is legal already."""
         cells = [cell_of(name) for name in names]
         start, end = cells[0], cells[-1]
         wanted = " ".join([names[0], names[-1]] + ([way_out] if way_out else []))
@@ -200,7 +200,7 @@ class Literal:
         return [c for c, p in self.pawns.items() if p[0] == side and self.in_contact(c) and not self.liberties(c)]
 
     def apply(self, side, start, end, way_out):
-        """Move, without captures; the answer is the value scored."""
+        """Move, without captures; returns the value scored."""
         separating = len(self.pawns[start]) == 2
         self.pawns = self.lifted(start).pawns
         if separating:
@@ -214,7 +214,7 @@ class Literal:
         return self.target(side, end)
 
     def capture(self, side):
-        """Take what is stranded after a move of this side: prisoners it makes, prisoners it loses."""
+        """Take stranded pawns after a move of this side: prisoners it makes, prisoners it loses."""
         enemy = "b" if side == "w" else "w"
         taken = self.stranded(enemy)
         lost = self.stranded(side)
@@ -229,5 +229,5 @@ class Literal:
         return sum(len(self.pawns.pop(cell)) for cell in cells)
 
     def rows(self):
-        """Who stands where, by name of the cell."""
+        """The pawns by the name of their cell."""
         return {name_of(cell): pawns for cell, pawns in self.pawns.items()}

@@ -1,4 +1,4 @@
-"""Players of Strata 7 who want to get on: aimless games do not end."""
+"""Players of Strata 7 who move forward; fully random games do not end."""
 
 import random
 
@@ -6,7 +6,7 @@ EAGER = 0.8  # how often a pawn takes the way that leads farthest forward
 
 
 def path_of(rules, rng: random.Random) -> list[str]:
-    """The tokens of a legal move; the first of the destinations lies farthest forward."""
+    """The tokens of a legal move; the first destination is the farthest forward."""
     path: list[str] = []
     while True:
         choices = rules.next(path)

@@ -1,4 +1,4 @@
-"""Tables of Strata 7 at which tests look."""
+"""Tables of Strata 7 for the tests."""
 
 # A pair, occupied objectives, prisoners on both sides; White to move.
 POSITION = (
@@ -12,11 +12,11 @@ CAPTURE = "turn=B board=__......__/_......b._/#...3#...#/.2#....#2./#..1#.1..#/#
 LAST_POINT = REINFORCE + " taken=5,0"
 # A chain of three jumps from c2.
 CHAIN = "turn=W board=__......__/_......b._/#...3#...#/.2#....#2./#..1#.1..#/#..1.#1b.#/.2#..b.#2./#..w#3...#/_.w....w._/__......__"
-# a4 has no liberty left and an enemy beside it; Bordeaux may claim it.
+# a4 has no liberty left and is beside an enemy; Bordeaux may claim it.
 STRANDED = "turn=B board=__......__/_......b._/#...3#...#/.2#....#2./#..1#.1..#/#b.1.#1..#/wd#....#2./#w..#3...#/_......w._/__......__"
 POSITIONS = {
     "": (None, {}, POSITION),
     "from the start": (None, {"board": "B"}, None),
     "with claims": (None, {"captures": "claim"}, STRANDED),
 }
-FULLEST = None  # random moves lead to a fuller one
+FULLEST = None  # None: random moves lead to a fuller one

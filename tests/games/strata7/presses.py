@@ -9,7 +9,7 @@ from moves import random_path
 from wayside.ui.picker import Picker
 
 GAMES = 12
-MOVES = 60  # of each game
+MOVES = 60  # moves of each game
 
 
 def presses(keys):

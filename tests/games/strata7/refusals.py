@@ -1,4 +1,4 @@
-"""Every refusal by an example: the code, the position, the move, the facts."""
+"""Every refusal with an example: the code, the position, the move, the facts."""
 
 from games.strata7.tables import match, play, table
 

@@ -1,4 +1,4 @@
-"""Runs on CPython and on MicroPython alike: random games, refusals and the editor, told line by line."""
+"""Runs on CPython and on MicroPython: random games, refusals and the editor, printed line by line."""
 
 from wayside.games import strata7
 from wayside.games.moves import END
@@ -15,7 +15,7 @@ MOVES = 60
 
 
 class Dice:
-    """The same numbers everywhere."""
+    """The same random numbers on both."""
 
     def __init__(self, seed):
         self.state = seed

@@ -2,19 +2,19 @@
 
 import re
 
-from moves import moves, paths  # noqa: F401  the tests of this game ask here
+from moves import moves, paths  # noqa: F401  the tests of this game use these
 
 from wayside.games import strata7
 from wayside.games.strata7.setup.layouts import PRESETS
 
 
 def match(players: str = "WB", **options: str):
-    """A fresh match."""
+    """A new match."""
     return strata7.GAME.rules(tuple(players), options)
 
 
 def rows_with(board: str, white: str, bordeaux: str, pairs: tuple[str, ...] = ()) -> str:
-    """The rows of a preset without its pawns and with these; a cell of `pairs` carries two of them."""
+    """The rows of a preset with these pawns instead of its own; a cell of `pairs` has two of them."""
     rows = [list(re.sub("[wb]", ".", row)) for row in PRESETS.get(board, board).split("/")]
     rows = [["123"["xyzcde".index(sign) % 3] if sign in "xyzcde" else sign for sign in row] for row in rows]
     for letter, names in (("w", white), ("b", bordeaux)):
@@ -31,7 +31,7 @@ def rows_with(board: str, white: str, bordeaux: str, pairs: tuple[str, ...] = ()
 def table(
     white: str, bordeaux: str = "", turn: str = "W", board: str = "A", left: str = "", fields: str = "", **options
 ):
-    """A match with these pawns only; `left` lists pairs with the objective they left: 'd7d6'."""
+    """A match with only these pawns; `left` lists pairs with the objective they left: 'd7d6'."""
     rules = match(board=board, **options)
     pairs = tuple(re.match(r"[a-j]\d+", name).group(0) for name in left.split())
     line = f"turn={turn} board={rows_with(board, white, bordeaux, pairs)} {fields}"
@@ -40,7 +40,7 @@ def table(
 
 
 def play(rules, *played: str):
-    """Play moves, each of which must be legal."""
+    """Play moves; each must be legal."""
     for move in played:
         refusal = rules.check(move)
         assert refusal is None, f"{move}: {refusal}"

@@ -1,17 +1,17 @@
-"""Prisoners: who is taken, by whom, and in which order; claims when only what is noticed is taken."""
+"""Prisoners: which pawns are taken, by whom, and in which order; claims, where only claimed pawns are taken."""
 
 from games.strata7.tables import bordeaux, code, moves, news, play, points, table, white
 
 
 def test_one_move_takes_several_pawns_at_once():
-    """The only liberty of e1 and of f1 is f2."""
+    """The only liberty of both e1 and f1 is f2."""
     rules = play(table("e1 f1 h3", "d1 d2 e2 g1 g2 g3", turn="B"), "g3-f2")
     assert (white(rules), points(rules), news(rules)) == ("h3", (0, 2), ["several"])
     assert rules.news[0][1] == {"player": "B", "cell": "e1", "count": 2, "points": 2}
 
 
 def test_pawns_of_one_colour_are_judged_on_the_same_position():
-    """Each of the two would have a liberty once the other was gone."""
+    """Each of the two would have a liberty if the other was gone."""
     rules = play(table("e1 f1 h3", "d1 d2 e2 g1 g2 g3", turn="B"), "g3-f2")
     assert white(rules) == "h3"
 
@@ -23,7 +23,7 @@ def test_a_jump_does_not_save_a_pawn():
 
 
 def test_the_movers_prisoners_are_taken_first_and_may_free_his_own_pawns():
-    """Both c1 and d1 lose their last liberty by the same move: the mover takes d1, and c1 can breathe."""
+    """The same move takes the last liberty of both c1 and d1: the mover takes d1, so c1 has a liberty again."""
     pawns = dict(white="c1 b2 c2 d2", bordeaux="d1 e1 e2 f3", turn="W")
     rules = play(table(**pawns), "d2-d3")
     assert points(rules) == (0, 0)
@@ -35,13 +35,13 @@ def test_the_movers_prisoners_are_taken_first_and_may_free_his_own_pawns():
 
 
 def test_contact_may_be_orthogonal_only():
-    """a4 touches the enemy on b5 at a corner only."""
+    """a4 touches the enemy on b5 only at a corner."""
     pawns = dict(white="a4 b3 c5", bordeaux="b5")
     assert points(play(table(**pawns), "c5-b4")) == (0, 1)
     assert points(play(table(**pawns, contact="four"), "c5-b4")) == (0, 0)
 
 
-def test_an_empty_objective_is_a_liberty_unless_it_is_ones_own_and_excluded():
+def test_an_empty_objective_is_a_liberty_unless_it_is_an_own_one_and_excluded():
     """The last liberty of e2 is f3, an objective of its own camp."""
     pawns = dict(white="e2 d1 d2 d3 e1 f1 f2", bordeaux="g8 f4 h2", turn="B")
     rules = play(table(**pawns), "f4-e4")
@@ -108,7 +108,7 @@ def test_a_claim_is_good_until_the_captors_next_move():
     play(rules, "e9-e10")
     assert code(rules, "claim a4") == "claim_late"
     assert not any(move.startswith("claim") for move in moves(rules))
-    # Once the pawn has had a liberty again, a new claim can arise.
+    # After the pawn had a liberty again, a new claim is possible.
     play(rules, "b3-b2", "e10-e9", "b2-b3")
     assert code(rules, "claim a4") is None
 

@@ -3,7 +3,7 @@
 from games.strata7.tables import code, match, moves, news, play, table
 
 
-def test_whoever_cannot_move_passes():
+def test_a_player_who_cannot_move_passes():
     """White's only pawn is an occupant: it is locked, but not stranded."""
     rules = table("d6", "h9")
     assert (moves(rules), rules.expects()) == (["pass"], "pass")
@@ -11,7 +11,7 @@ def test_whoever_cannot_move_passes():
     assert rules.players[rules.turn] == "B"
 
 
-def test_by_option_whoever_cannot_move_has_lost():
+def test_by_option_a_player_who_cannot_move_has_lost():
     rules = play(table("d6", "h9", turn="B", stuck="loses"), "h9-h10")
     assert (rules.outcome(), news(rules)) == (("lost", [[1], [0]]), ["lost"])
 

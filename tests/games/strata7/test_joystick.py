@@ -12,7 +12,7 @@ MOVES = max(4, 40 // ONE_IN)
 
 
 def test_a_joystick_reaches_every_pawn_and_every_destination():
-    """Some boards have a joystick and no keys to walk the ring."""
+    """Some boards have a joystick and no keys for the ring."""
     rng = random.Random(4)
     rules = match()
     for _ in range(MOVES):

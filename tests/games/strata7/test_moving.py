@@ -9,7 +9,7 @@ def test_a_move_is_one_step_or_a_chain_of_jumps_never_both():
     assert code(rules, "c2-c3-e5") == "mixed"
 
 
-def test_one_jumps_over_exactly_one_pawn_next_to_oneself():
+def test_a_jump_goes_over_exactly_one_adjacent_pawn():
     rules = table("c2 d4", "f4 g4 h9")
     assert "h4" not in ends(rules, "d4")
     assert code(rules, "d4-g4") == "too_far"
@@ -18,13 +18,13 @@ def test_one_jumps_over_exactly_one_pawn_next_to_oneself():
 
 
 def test_the_cell_a_pawn_has_left_is_empty_for_the_rest_of_its_chain():
-    """Over d8 and back, then over e8: allowed, but the move is written by the shorter way."""
+    """Over d8 and back, then over e8: legal, but the move is written by the shorter way."""
     rules = table("d7 d8 e8", "h2")
     assert code(rules, "d7-d9-d7-f9") is None
     assert rules.canonical("d7-d9-d7-f9") == "d7-f9"
 
 
-def test_nobody_may_end_where_he_began_unless_it_is_allowed():
+def test_a_chain_may_not_end_where_it_began_unless_it_is_allowed():
     pawns = dict(white="d7 d8 h3", bordeaux="h2 i9")
     assert code(table(**pawns), "d7-d9-d7") == "round_trip"
     rules = table(**pawns, round_trip="on")

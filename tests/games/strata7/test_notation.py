@@ -1,4 +1,4 @@
-"""How Strata 7 moves are written, and that nothing else is read as one."""
+"""How Strata 7 moves are written; nothing else is read as a move."""
 
 import random
 

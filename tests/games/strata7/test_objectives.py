@@ -1,4 +1,4 @@
-"""Objectives: occupation, reinforcement with exit, the pair and its separation, the pawn that comes back."""
+"""Objectives: occupation, reinforcement with exit, the pair and its separation, the pawn that returns."""
 
 import pytest
 from games.strata7.tables import bordeaux, code, match, moves, news, play, points, table, where, white
@@ -73,7 +73,7 @@ def test_the_upper_pawn_does_not_reinforce():
 
 
 def test_a_separation_that_is_not_possible_waits_and_then_comes_first():
-    """a7 has b7, the objective it left, and nothing else; no jump leads away."""
+    """a7 has only b7, the objective it left; no jump leads away."""
     rules = table("a7 h2", "b6 b8 c5 c9 f9", left="a7b7")
     assert rules.expects() == "move"
     play(rules, "h2-h3", "b6-c6")
@@ -138,7 +138,7 @@ def test_a_pawn_comes_back_to_ordinary_cells_or_to_its_own_camp_only():
 
 
 def test_a_returned_pawn_may_take_the_last_point():
-    """Captures are judged again: a7 of Bordeaux has the single liberty b6."""
+    """Captures are judged again: a7 of Bordeaux has the one liberty b6."""
     rules = play(table("d6 c5 b7", "a7 b8 h9", fields="ones=5,0 taken=0,1"), "c5-d6>d7", "+b6")
     assert (bordeaux(rules), points(rules), rules.outcome()[0]) == ("b8 h9", (7, 1), "seven")
 
@@ -176,7 +176,7 @@ def test_the_movers_points_are_counted_first_when_both_reach_seven():
 
 
 @pytest.mark.parametrize("begins", ["WB", "BW"])
-def test_white_keeps_the_lower_camp_whoever_begins(begins):
+def test_white_always_has_the_lower_camp(begins):
     rules = match(begins)
     assert rules.players[rules.turn] == begins[0]
     rows = {int(move.split("-")[0][1:]) for move in moves(rules)}

@@ -1,4 +1,4 @@
-"""The options of Strata 7: every one has all its ways, bad values are refused with a sentence."""
+"""The options of Strata 7: each value has its effect, bad values are refused with a sentence."""
 
 import pytest
 from games.strata7.tables import match

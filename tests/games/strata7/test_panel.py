@@ -1,4 +1,4 @@
-"""How Strata 7 is drawn: bit by bit the same as all at once, texts fit in every language, marks tell the sides apart."""
+"""Strata 7 drawn bit by bit is the same as drawn at once; texts fit in every language, marks show the sides."""
 
 import random
 
@@ -35,7 +35,7 @@ def canvas_of(size):
 
 
 def drawn(panel, path):
-    """All that the screens ask for when a position is shown."""
+    """Everything that the screens ask for when they show a position."""
     panel.draw(path)
     panel.finish(path)
     return panel.title(path, "Bordeaux"), panel.status(path), panel.aside(), panel.verb(path)
@@ -132,7 +132,7 @@ def test_a_refused_move_is_shown_cell_by_cell(size, language):
         strata7.GAME.panel(match(), canvas, Texts(language)).draw_tried(move, 6, 23)
         assert canvas.faults() == []
         assert (bytes(canvas.buffer) != before) == (move not in ("pass", "?"))
-        assert all(pixel(canvas, x, 72) == canvas.NIGHT for x in range(canvas.width))  # there the banner begins
+        assert all(pixel(canvas, x, 72) == canvas.NIGHT for x in range(canvas.width))  # here the banner begins
 
 
 def cell_picture(rules, name, size="128x64"):
@@ -154,7 +154,7 @@ def test_on_mono_everything_has_a_shape_of_its_own():
     assert shapes["e8"] == ".###.\n.....\n.###.\n.....\n.###."
 
 
-def test_danger_is_amber_unless_one_has_to_notice_it():
+def test_danger_is_amber_unless_players_must_notice_it():
     pawns = dict(white="a4 b3", bordeaux="b5")
     canvas = canvas_of("240x135")
     amber = f"{canvas.AMBER:x}"
@@ -187,7 +187,7 @@ def written_beside(rules, size, people=None):
 
 
 @pytest.mark.parametrize("size", ["128x64", "240x135", "320x240"])
-def test_names_stand_beside_the_points_and_are_cut_only_on_mono(size):
+def test_names_are_beside_the_points_and_are_cut_only_on_mono(size):
     people = People(("Anna", "Wilhelma"))
     mono = size == "128x64"
     for make, cut in ((match, 7 if mono else 8), (POSITIONS["danger"], 5 if mono else 8)):
@@ -197,7 +197,7 @@ def test_names_stand_beside_the_points_and_are_cut_only_on_mono(size):
 
 
 @pytest.mark.parametrize("size", ["128x64", "240x135", "320x240"])
-def test_without_names_the_colours_stand_there(size):
+def test_without_names_the_colours_are_there(size):
     second = "Bord." if size == "128x64" else "Bordeaux"
     for make in (match, POSITIONS["danger"]):
         assert {"White", second} < set(written_beside(make(), size))

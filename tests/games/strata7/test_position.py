@@ -1,4 +1,4 @@
-"""The Strata 7 position as text, bytes and plain values: it comes back exactly, and a wrong one changes nothing."""
+"""The Strata 7 position as text, bytes and plain values: it is read back exactly, and a wrong one changes nothing."""
 
 import json
 import random
@@ -10,7 +10,7 @@ from moves import ONE_IN
 from wayside.games.moves import BadOption
 from wayside.games.strata7.setup.layouts import PRESETS
 
-LINES = 4000 // ONE_IN  # of noise
+LINES = 4000 // ONE_IN  # lines of noise
 
 
 def test_the_start_as_text():
@@ -112,7 +112,7 @@ BAD = [
 def test_a_wrong_position_is_refused_with_a_sentence_and_changes_nothing(text, part):
     rules = play(match(), "d3-d4")
     before = rules.snapshot()
-    if not part:  # the last move may be any: it is only shown
+    if not part:  # the last move is only shown, so it may be any
         rules.set_position(text)
         return
     with pytest.raises(BadOption) as refused:

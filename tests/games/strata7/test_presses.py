@@ -1,13 +1,13 @@
 """A Strata 7 move takes few presses: counted over random games for each kind of keys."""
 
-# CPython only: it tells the figures by capsys
+# CPython only: it prints the figures with capsys
 
 import statistics
 
 import pytest
 from games.strata7.presses import presses
 
-BUDGET = {"four": 8, "two": 99, "joystick": 6}  # at the median; two keys are only told
+BUDGET = {"four": 8, "two": 99, "joystick": 6}  # median; the figure for two keys is only reported
 
 
 @pytest.mark.parametrize("keys", BUDGET)

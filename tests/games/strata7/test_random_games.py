@@ -1,4 +1,4 @@
-"""2,000 seeded random Strata 7 games and 5,000 positions of them against the literal reading of the rules."""
+"""2,000 seeded random Strata 7 games, and 5,000 of their positions compared with the literal reading of the rules."""
 
 import random
 
@@ -12,16 +12,16 @@ from wayside.games.strata7.setup.option_list import OPTIONS
 
 GAMES = 2000 // ONE_IN
 CHUNK = min(100, GAMES)
-WATCHED = 4  # of so many moves one is remembered for the way back, and what is conserved is counted
-MOST_MOVES = 140  # a random game that takes longer is cut
-MOST_CUT = 25  # of a chunk; 212 of all games are cut
+WATCHED = 4  # at one in this many moves the state is stored for the way back, and pawns and points are counted
+MOST_MOVES = 140  # longer random games are cut
+MOST_CUT = 25  # in each chunk; 212 of all games are cut
 POSITIONS = 5000
-SHARE = 30  # of so many moves one is compared with the literal reading
+SHARE = 30  # one in this many moves is compared with the literal reading
 LITERAL_OPTIONS = ("board", "repetition", "separation", "captures", "sixth", "keep_point", "return_cells")
 
 
 def options_of(seed):
-    """Games in turn: preset A, preset B, and random options (every value comes up many times)."""
+    """Preset A, preset B and random options in turn; every value occurs many times."""
     if seed % 4 < 2:
         return {"board": "AB"[seed % 2]}
     rng = random.Random(-1 - seed)
@@ -30,7 +30,7 @@ def options_of(seed):
 
 
 class Game:
-    """One random game, watched move by move; what comes up is counted with that of other games."""
+    """One random game, checked move by move; its events are counted together with those of other games."""
 
     def __init__(self, seed, counts):
         self.random = random.Random(seed)
@@ -65,7 +65,7 @@ class Game:
         self.counts[what] = self.counts.get(what, 0) + by
 
     def choose(self):
-        """A random path; in a hurry the first of the destinations, which lies farthest forward."""
+        """A random path; in a hurry the first destination, which is the farthest forward."""
         path = []
         while True:
             choices = self.rules.next(path)
@@ -76,7 +76,7 @@ class Game:
             path.append(token)
 
     def watch(self):
-        """Pawns are conserved, totals are the sum of their lines, a taker has what the board lacks."""
+        """Pawns are conserved, totals are the sum of their lines, prisoners are the pawns missing from the board."""
         rules = self.rules
         for seat, (total, lines) in enumerate(rules.score()):
             assert total == sum(points for _, _, points in lines) == rules.points(seat)
@@ -87,7 +87,7 @@ class Game:
         assert set(rules.board.left) == {cell for cell, man in enumerate(rules.board.men) if man & 4 and man & 3}
 
     def undo(self, history):
-        """Back to the start, exactly; and a position line leads to the same state."""
+        """Back to the start, exactly; and a position line gives the same state."""
         rules = self.rules
         for snapshot, position in reversed(history):
             rules.restore(snapshot)
@@ -125,7 +125,7 @@ class Game:
         self.count("compared")
 
     def compare_written(self, literal, side, legal, text):
-        """A route that nobody offers: a legal one with a hop more or less, or a few cells by chance."""
+        """A route that is not offered: a legal one with a hop more or less, or a few random cells."""
         rules, rng = self.rules, self.random
         text, _, way_out = text.partition(">")
         names = text.replace("/", "-").split("-")
@@ -141,7 +141,7 @@ class Game:
         self.count("written, legal" if expected else "written, not legal")
 
     def compare_try(self, legal):
-        """A move that is offered for a question; most are not legal."""
+        """A move that is offered for a question; usually it is not legal."""
         rules, path = self.rules, []
         while not path or path[-1] != ".":
             path.append(self.random.choice(rules.tries(path)).token)
@@ -152,7 +152,7 @@ class Game:
         assert (rules.check(rules.text_of(path)) is None) == expected, (path, rules.position())
 
     def compare_capture(self, literal, side, path, move):
-        """The same pawns are left, the same prisoners made; a match that is won on the way takes no more."""
+        """The same pawns are left, and the same prisoners made; a match that ends in between takes no more."""
         rules = self.rules
         seat = rules.turn
         before = [bytes(tally) for tally in rules.tallies]
@@ -177,7 +177,7 @@ def test_random_games_keep_the_rules(chunk):
     for seed in range(chunk * CHUNK, (chunk + 1) * CHUNK):
         Game(seed, counts).play()
     assert counts["compared"] > 0
-    if ONE_IN == 1:  # in the few games on MicroPython not everything comes up
+    if ONE_IN == 1:  # the few games on MicroPython do not have all events
         everything_came_up(counts)
 
 

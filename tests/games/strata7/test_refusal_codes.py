@@ -1,4 +1,4 @@
-"""Every code with which the source of Strata 7 refuses a move has an example among the refusals."""
+"""Every code with which the source of Strata 7 refuses a move has an example in refusals.py."""
 
 # CPython only: it reads the source
 

@@ -1,4 +1,4 @@
-"""The texts of Strata 7: labels that can be told apart, and apostrophes as printers set them."""
+"""The texts of Strata 7: labels that can be told apart, and typographic apostrophes."""
 
 import pytest
 

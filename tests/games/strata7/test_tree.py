@@ -1,4 +1,4 @@
-"""The tree of Strata 7 moves: column, pawn, destination, exit; how many moves there are from fixed positions."""
+"""The tree of Strata 7 moves: column, pawn, destination, exit; how many moves fixed positions have."""
 
 import pytest
 from games.strata7.literal import Literal
@@ -71,7 +71,7 @@ def test_nothing_follows_a_path_that_no_legal_move_begins_with(path):
     assert match().next(path) == []
 
 
-def test_one_may_ask_about_steps_and_jumps_of_every_own_pawn():
+def test_questions_may_be_about_steps_and_jumps_of_every_own_pawn():
     rules = match()
     assert tokens(rules.tries([])) == list("bcdefghi") + ["pass", "draw"]
     assert tokens(rules.tries(["d"])) == ["3", "2", "1"]
@@ -94,7 +94,7 @@ def test_the_cursor_begins_with_the_pawn_moved_last_or_in_front():
     assert rules.likely(["d", "4"]) == rules.likely(["pass"]) == []
 
 
-# How many moves, and how many pairs of moves, there are from fixed positions.
+# How many moves, and how many pairs of moves, fixed positions have.
 MIDDLE = dict(
     white="c1 d1 e1 f1 g1 b2 c2 d2 f2 g2 h2 i2 b3 d3 e4 c5 g5 d6 h3 i3",
     bordeaux="c10 d10 e10 f10 g10 h10 b9 c9 e9 f9 g9 h9 b8 c8 d8 g8 h8 i8 d7 f6",
@@ -126,7 +126,7 @@ def count(rules, depth):
 
 
 def count_literally(rules, options, depth):
-    """The same by the literal reading, which knows no words but these two."""
+    """The same by the literal reading, which knows only these two words."""
     if rules.turn < 0:
         return 0
     if depth == 2:

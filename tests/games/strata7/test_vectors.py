@@ -35,7 +35,7 @@ def test_t7_without_contact_nobody_is_taken():
     assert points(rules) == (0, 0)
 
 
-def test_t9_one_can_fill_ones_own_last_liberty():
+def test_t9_a_player_can_fill_his_own_last_liberty():
     rules = play(table("a4 b3 c5", "b5"), "c5-b4")
     assert (white(rules), points(rules)) == ("b3 b4", (0, 1))
 

@@ -1,4 +1,4 @@
-"""What the tests of `wayside games` share: a folder with one record of every kind, and a way to run the command."""
+"""Shared by the tests of `wayside games`: a folder with one record of every kind, and a way to run the command."""
 
 import json
 
@@ -24,7 +24,7 @@ def records(matches, tmp_path_factory):
 
 
 class Command:
-    """`wayside games ...`, with what it printed."""
+    """`wayside games ...` and its output."""
 
     def __init__(self, capsys):
         self._capsys = capsys
@@ -36,7 +36,7 @@ class Command:
         return code
 
     def json(self, *words):
-        """The answer of a command that must go well."""
+        """The output of a command that must succeed."""
         assert self(*words, "--json") == 0, self.err
         return json.loads(self.out)
 

@@ -1,4 +1,4 @@
-"""Games of every kind for the tests of the record tools, random but always the same."""
+"""Games of every kind for the tests of the record tools: random, but always the same."""
 
 import random
 
@@ -9,11 +9,11 @@ from wayside.games import names
 from wayside.referee.match import Match
 
 NAMES = ("Anna", "Björn", "Chloé", "Didier", "Eva", "Fatou")
-MOST = 160  # moves; some games by chance never end
+MOST = 160  # moves; some random games never end
 
 
 def play(game: str, seed: int = 1, most: int = MOST, players=None, names=NAMES, timed: bool = True, **options) -> Match:
-    """A match that is played to its end, or for so many moves."""
+    """A match that is played to its end, or for this many moves."""
     rng = random.Random(seed)
     match = Match(game, players, options)
     match.names = dict(zip(match.players, names, strict=False))
@@ -28,7 +28,7 @@ def play(game: str, seed: int = 1, most: int = MOST, players=None, names=NAMES, 
 
 
 def every() -> dict[str, Match]:
-    """Those that a game wants (records.py), or one of each game, by GAME or GAME_NAME."""
+    """The records that a game lists (records.py), or one of each game, by GAME or GAME_NAME."""
     found = {}
     for game in names():
         own = part(game, "records")

@@ -1,4 +1,4 @@
-"""A device's flash with games on it, put there by the firmware's own store."""
+"""A device's flash with games on it, written by the firmware's own store."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ def session_in(flash: Path) -> Session:
 
 
 def keep(flash: Path, *matches: Match) -> None:
-    """These matches among the kept games."""
+    """Keep these matches."""
     session = session_in(flash)
     for match in matches:
         session.adopt(match)
@@ -24,7 +24,7 @@ def keep(flash: Path, *matches: Match) -> None:
 
 
 def leave_running(flash: Path, match: Match) -> None:
-    """This match on the table, action by action as it was played."""
+    """Put this match on the table, action by action as it was played."""
     session = session_in(flash)
     session.start(match.game, match.players, match.options, match.names)
     for move, tenths in zip(match.moves, match.times, strict=True):

@@ -1,4 +1,4 @@
-"""An emulated board with a bad cable: pulled after so many bytes, or one that changes a bit on the way."""
+"""An emulated board with a bad cable: pulled after a number of bytes, or one that changes a bit."""
 
 from pathlib import Path
 
@@ -6,12 +6,12 @@ from wayside_host.wasm.board import EmulatedBoard
 
 
 class ShortBoard(EmulatedBoard):
-    """`said` counts the bytes that the computer got."""
+    """`said` counts the bytes that the computer received."""
 
     def __init__(self, flash: Path, most: int | None = None, flipped: int | None = None) -> None:
         self.said = 0
         self.most = most
-        self.flipped = flipped  # the byte that comes out wrong
+        self.flipped = flipped  # the number of the wrong byte
         super().__init__(flash)
         self._say = self._serial.write
         self._serial.write = self._count  # type: ignore[method-assign]
@@ -22,6 +22,6 @@ class ShortBoard(EmulatedBoard):
             data = data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :]
         if self.most is not None and self.said + len(data) > self.most:
             data = data[: self.most - self.said]
-            self._process.stdin.close()  # the board ends at once then, and its port with it
+            self._process.stdin.close()  # then the board ends at once, and its port too
         self.said += len(data)
         self._say(data)

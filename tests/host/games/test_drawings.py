@@ -1,4 +1,4 @@
-"""Boards as shapes: the same for SVG and pixels; a game without a drawing of its own gets a table."""
+"""Boards as shapes: the same for SVG and pixels. A game without its own drawing gets a table."""
 
 import xml.etree.ElementTree
 
@@ -17,7 +17,7 @@ from wayside_host.games.story import Story
 
 
 def extent(shape):
-    """(left, top, right, bottom) of a shape; letters are taken as 0.6 of their size."""
+    """(left, top, right, bottom) of a shape; the width of a letter counts as 0.6 of its size."""
     if isinstance(shape, (Polygon, Line)):
         half = shape.width / 2 if getattr(shape, "stroke", None) is not None else 0
         across, down = [x for x, _ in shape.points], [y for _, y in shape.points]
@@ -58,7 +58,7 @@ def test_a_game_without_a_drawing_is_shown_as_a_table_of_its_state(game, matches
         drawing.position(picture, rules, step)
         pictures.append(picture)
     changed = [shape.text for shape in pictures[1].shapes if isinstance(shape, Text) and shape.fill == AQUA]
-    assert changed  # what the first move changed is marked
+    assert changed  # the changes of the first move are marked
 
 
 def test_every_game_so_far_has_a_drawing_or_the_table(matches):
@@ -85,7 +85,7 @@ def test_a_state_becomes_lines():
 
 
 def test_the_last_board_of_a_round_is_shown_before_the_next_one_begins(matches):
-    """Nasca clears the board at the end of round 1; the move that ended it is still seen."""
+    """Nasca clears the board at the end of round 1, but the move that ended it is still shown."""
     story = Story(matches["nasca"])
     drawing = drawings.drawing_of(story)
     labels = []
@@ -106,7 +106,7 @@ class TestPixels:
         image = paint(picture, 2)
         assert image.size == (40, 40)
         assert image.getpixel((20, 20)) == rgb(BRICK) and image.getpixel((1, 1)) == rgb(NIGHT)
-        assert len(image.getcolors()) > 4  # the edge is mixed
+        assert len(image.getcolors()) > 4  # the edge has mixed colours
 
     def test_a_dashed_line_has_gaps(self):
         picture = Picture(100, 10)

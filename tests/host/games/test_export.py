@@ -56,7 +56,7 @@ class TestShow:
 
 
 class TestCsv:
-    def test_a_line_a_player(self, games, records):
+    def test_one_line_for_each_player(self, games, records):
         assert games("export", records / "la_strada.wayside", records / "any_game_running.wayside") == 0
         told = rows(games.out)
         assert [(row["name"], row["score"], row["place"], row["winner"]) for row in told[:4]] == [
@@ -66,16 +66,16 @@ class TestCsv:
             ("Didier", "10", "4", "no"),
         ]
         assert {row["ending"] for row in told} == {"no_route", "finished"}
-        assert told[4]["seconds"] == ""  # no clock ran
+        assert told[4]["seconds"] == ""  # no clock was running
 
-    def test_a_line_a_move(self, games, records, matches):
+    def test_one_line_for_each_move(self, games, records, matches):
         assert games("export", records / "jarnac.wayside", "--format", "moves") == 0
         told = rows(games.out)
         assert [row["move"] for row in told] == matches["jarnac"].moves
         assert sum(int(row["gain"]) for row in told if row["name"] == "Björn") == int(told[-1]["total"]) == 149
 
     def test_nothing_is_a_formula(self, games, tmp_path):
-        """Strata's +e5 would be a sum, and a name can be anything."""
+        """A spreadsheet would read Strata's +e5 as a sum, and a name can be anything."""
         path = write(tmp_path, "game", play("nasca", most=2, names=('=HYPERLINK("x")', "@Bob")))
         for form in ("csv", "moves"):
             assert games("export", path, "--format", form) == 0
@@ -88,7 +88,7 @@ class TestCsv:
         assert output.read_bytes().startswith(b"file,game,date,") and b"\r\n" in output.read_bytes()
         assert list(tmp_path.iterdir()) == [output]
 
-    def test_a_broken_game_among_others_is_left_out_aloud(self, games, records, tmp_path):
+    def test_a_broken_game_among_others_is_left_out_with_a_message(self, games, records, tmp_path):
         broken = tmp_path / "broken.wayside"
         broken.write_text("wayside 1\ngame nasca\nmove c3h5\n")
         assert games("export", records / "nasca.wayside", broken) == 0
@@ -113,7 +113,7 @@ def test_a_full_disk_behind_the_output_is_said(records, words):
 
 
 class TestBgStats:
-    """The form of the play files that the app makes itself; see `wayside games export --help` for what is not known."""
+    """The form of the play files that the app makes; games/README.md says what is not known."""
 
     @pytest.fixture
     def told(self, games, records):
@@ -178,7 +178,7 @@ class TestBgStats:
 class TestStats:
     @pytest.fixture
     def evenings(self, tmp_path):
-        """Eight games of Nasca; one of them lies there twice, and one was broken off."""
+        """Eight games of Nasca; one is there twice, and one was broken off."""
         for seed in range(20, 28):
             names = ("Anna", "Björn") if seed % 2 else ("Chloé", "Anna")
             write(tmp_path, f"nasca{seed}", play("nasca", seed, names=names))
@@ -203,7 +203,7 @@ class TestStats:
         assert (anna["won"], anna["best"], anna["mean"]) == (wanted, max(scores), sum(scores) / 8)
         assert anna["tenths"] == sum(times) / 8
 
-    def test_the_table_has_a_line_a_player_and_a_bar(self, games, evenings):
+    def test_the_table_has_a_line_and_a_bar_for_each_player(self, games, evenings):
         assert games("stats", evenings) == 0
         lines = games.out.splitlines()
         assert lines[0] == "Nasca" and lines[-1] == "8 finished games, 1 broken off and not counted"

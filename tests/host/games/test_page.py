@@ -1,4 +1,4 @@
-"""The rendered page in a headless Chromium: slid through, clicked, looked at; it loads nothing and runs no name."""
+"""The rendered page in a headless Chromium: played through, clicked, checked; it loads nothing and runs no name."""
 
 import json
 import re
@@ -59,7 +59,7 @@ def opened(browser, tmp_path):
 
 
 @pytest.mark.parametrize("name", list(every()))
-def test_every_game_is_slid_through_from_end_to_start(opened, matches, name):
+def test_the_slider_goes_through_every_game_from_end_to_start(opened, matches, name):
     shown = opened(matches[name])
     boards = set()
     for step in range(shown.last, -1, -1):
@@ -77,7 +77,7 @@ def test_every_game_is_slid_through_from_end_to_start(opened, matches, name):
 def test_keys_buttons_and_the_list_move_through_the_game(opened, matches):
     shown = opened(matches["nasca"])
     keys = shown.browser
-    assert shown.shown == shown.last  # the result first
+    assert shown.shown == shown.last  # the result comes first
     shown.ask("document.getElementById('slider').focus()")
     keys.type_key("ArrowLeft")
     assert shown.shown == shown.last - 1
@@ -134,7 +134,7 @@ def test_the_policy_of_the_page_forbids_every_request_and_every_other_script(mat
     [policy] = re.findall('Content-Security-Policy" content="([^"]*)"', told)
     assert policy.startswith("default-src 'none'; ") and "unsafe" not in policy and "http" not in policy
     assert not re.findall(r"(?:src|href)=", told)
-    assert set(re.findall(r"https?://[^\"' <]+", told)) == {"http://www.w3.org/2000/svg"}  # a name, not a place
+    assert set(re.findall(r"https?://[^\"' <]+", told)) == {"http://www.w3.org/2000/svg"}  # a name, not an address
 
 
 def test_it_says_who_won_why_and_by_which_rules(opened, matches):
@@ -177,7 +177,7 @@ def contrast(first, second):
     return (high + 0.05) / (low + 0.05)
 
 
-def test_nothing_is_wider_than_a_telephone(opened, matches):
+def test_nothing_is_wider_than_a_phone(opened, matches):
     shown = opened(matches["la_strada_tracker"])
     shown.browser.send("Emulation.setDeviceMetricsOverride", width=360, height=800, deviceScaleFactor=1, mobile=True)
     try:
@@ -200,7 +200,7 @@ def test_on_paper_the_controls_are_gone_and_every_move_is_there(opened, matches)
 
 
 def test_the_board_is_seen_in_the_picture_of_the_page(opened, matches):
-    """What the browser paints: Strata's pawns are white and wine, and the last move is aqua."""
+    """The browser paints Strata's pawns white and wine, and the last move aqua."""
     shown = opened(matches["strata7"])
     colours = {colour for _, colour in shown.browser.screenshot().getcolors(1 << 20)}
     for wanted in ((0xF8, 0xF8, 0xF0), (0xB0, 0x30, 0x78), (0x38, 0xE0, 0xF8), (0x20, 0x2C, 0x38)):

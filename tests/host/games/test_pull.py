@@ -1,4 +1,4 @@
-"""Games come from an emulated board through the real mpremote: checked on both sides, whole or not at all."""
+"""Games come from an emulated board through the real mpremote: checked on both sides, complete or not at all."""
 
 import hashlib
 import json
@@ -178,7 +178,7 @@ class TestPull:
 
 @pytest.fixture(scope="module")
 def said(stocked, tmp_path_factory):
-    """How many bytes the board says during a pull."""
+    """How many bytes the board sends during a pull."""
     from wayside_host.cli import main
 
     with ShortBoard(stocked) as board:
@@ -214,7 +214,7 @@ def test_what_a_killed_pull_left_is_cleared_away(games, stocked, tmp_path):
 
 
 def test_a_full_disk_leaves_nothing_behind(stocked, tmp_path):
-    """In a process of its own, in which no file may be longer than 100 bytes."""
+    """Runs in its own process, in which no file may be longer than 100 bytes."""
     import resource
     import subprocess
     import sys

@@ -62,9 +62,9 @@ def test_an_animation_shows_every_position_just_as_a_picture_does(games, records
     frame, half = movie.convert("RGB"), Image.open(tmp_path / "half.png").convert("RGB")
     assert frame.size == half.size
     differs = ImageChops.difference(frame, half).convert("L").point([0] * 30 + [255] * 226).histogram()[255]
-    assert differs < frame.width * frame.height / 500  # the palette has few shades, no more than that
+    assert differs < frame.width * frame.height / 500  # the palette has few shades
     movie.seek(moves)
-    assert movie.info["duration"] == 2000  # the last one stays longer
+    assert movie.info["duration"] == 2000  # the last frame stays longer
 
 
 @pytest.mark.parametrize(
@@ -79,7 +79,7 @@ def test_an_animation_shows_every_position_just_as_a_picture_does(games, records
         (["--format", "gif", "--seconds", "0"], "--seconds is 0.02 to 60, not 0"),
     ],
 )
-def test_what_cannot_be_meant_is_said(games, record, words, sentence):
+def test_impossible_arguments_are_reported(games, record, words, sentence):
     assert games("render", record, *words) == 1
     assert sentence in games.err
     assert list(record.parent.iterdir()) == [record]
@@ -96,7 +96,7 @@ def test_a_place_that_cannot_be_written_is_said(games, record, tmp_path):
 
 
 def test_a_full_disk_leaves_the_old_page(record):
-    """In a process of its own, in which no file may be longer than 1,000 bytes."""
+    """Runs in its own process, in which no file may be longer than 1,000 bytes."""
     import resource
 
     page = record.with_suffix(".html")

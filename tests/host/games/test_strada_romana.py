@@ -1,4 +1,4 @@
-"""Strada Romana on the computer: the page keeps wagon tiles secret while a game runs; captions, records, broken seals."""
+"""Strada Romana on the computer: the page keeps wagon tiles secret during a game; captions, records, broken seals."""
 
 import csv
 import io
@@ -13,7 +13,7 @@ from wayside_host.drawings.picture import AQUA, Line, Picture, Polygon, Text
 from wayside_host.games.render_page import page
 from wayside_host.games.story import Story
 
-# Wagon 3 can reach 9H, with the blue tile of III and a green cube; three cubes on the board are blue after it.
+# Wagon 3 can reach 9H with the blue tile of III and a green cube; after that three cubes on the board are blue.
 MIDDLE = (
     "turn=R last=Y ostia=1,3:6H,4,9:finish,5:2L rome=2:3C,6:11C,7:13H,8:9L,10 "
     "tiles=green,yellow,blue,red,white,brown "
@@ -66,7 +66,7 @@ class TestSecrets:
             assert all("?" not in texts(picture) for picture in shown)
             assert [texts(picture).count("8") for picture in shown] == [1, 2, 2, 2]  # a wagon; the stack, then the tile
 
-    def test_a_seal_stands_in_no_page(self, matches):
+    def test_no_page_has_a_seal(self, matches):
         assert "~" not in page(Story(told("wagon=7", "wagon=2")), "")
         assert "wagon=" not in page(Story(matches["strada_romana"]), "")
 
@@ -92,7 +92,7 @@ class TestCaptions:
         assert words[0].startswith("lays out wagons at Ostia: ")
         assert words[1].startswith("lays out tiles: ") and words[2].startswith("lays out cubes: ")
 
-    def test_the_names_of_refills_stand_there_once(self, matches):
+    def test_the_names_of_refills_are_there_once(self, matches):
         for step in Story(matches["strada_romana"]).steps:
             assert not any(news.startswith("Put a") for news in step.news)
 

@@ -1,4 +1,4 @@
-"""A record is replayed by the rules; what is wrong is said with its line and in the words of the device."""
+"""A record is replayed by the rules; a fault is told with its line, in the words of the device."""
 
 import random
 
@@ -34,7 +34,7 @@ def test_statements_on_one_line_are_counted_as_that_line(games, tmp_path):
     assert f"{path}, line 2: 'move c3h4' breaks a rule" in games.out
 
 
-def test_names_stand_in_the_reason(games, tmp_path):
+def test_the_reason_has_names(games, tmp_path):
     text = "wayside 1\ngame any_game\nplayers 1,2\nname 2 Bob\nmove score 5\nmove finish\nend 2\n"
     assert games("verify", write(tmp_path, text)) == 1
     assert "line 6: 'move finish' breaks a rule: The round is not complete: Bob is next." in games.out
@@ -56,14 +56,14 @@ def test_names_stand_in_the_reason(games, tmp_path):
         ("wayside 1\ngame nasca\ntimes 1,2\nmove c3h5\nend 1\n", 5, "there are 2 times for 1 moves"),
     ],
 )
-def test_what_is_no_sound_record_is_said(games, tmp_path, text, line, reason):
+def test_an_invalid_record_is_reported(games, tmp_path, text, line, reason):
     path = write(tmp_path, text)
     assert games("verify", path, "--json") == 1
     assert f'"line": {line or "null"}' in games.out and reason in games.out
     for command in ("show", "render", "export", "stats"):
         assert games(command, path) == 1
         assert reason in games.err and games.err.startswith("wayside: ")
-    assert list(tmp_path.iterdir()) == [path]  # nothing half-written lies about
+    assert list(tmp_path.iterdir()) == [path]  # no unfinished files are left
 
 
 def test_a_file_that_is_not_text_is_no_record(games, tmp_path):
@@ -144,7 +144,7 @@ class TestKeptGames:
 
 
 def test_nonsense_never_ends_in_a_traceback(games, matches, tmp_path):
-    """Records with letters changed, lines left out and doubled: sound or not, always an answer."""
+    """Records with letters changed, lines missing or double: valid or not, there is always an answer."""
     rng = random.Random(11)
     path = tmp_path / "game.wayside"
     for name, match in matches.items():

@@ -1,4 +1,4 @@
-"""Kalah: seeds are sown round two rows of pits, and the last seed decides."""
+"""Kalah: players sow seeds around two rows of pits, and the last seed decides."""
 
 from wayside.games.contract import Game
 

@@ -1,4 +1,4 @@
-"""The rules of Kalah. A player's pits are 1 to 6 in the order of sowing, and then comes the store."""
+"""The rules of Kalah. A player's pits are 1 to 6 in the order of sowing; the store comes after them."""
 
 from wayside.games.contract import Rules
 from wayside.games.moves import END, Choice, Option, Refusal
@@ -16,7 +16,7 @@ class KalahRules(Rules):
         self.board = bytearray(([seeds] * PITS + [0]) * 2)
 
     def seeds(self, seat):
-        """In each pit of a player."""
+        """The seeds in each pit of a player."""
         return list(self.board[ROW * seat : ROW * seat + PITS])
 
     # Moves
@@ -30,7 +30,7 @@ class KalahRules(Rules):
         return [Choice(str(pit + 1), value=self.seeds(self.turn)[pit]) for pit in legal]
 
     def tries(self, path):
-        """Any pit may be asked about."""
+        """Any pit, for questions."""
         if self.turn < 0:
             return []
         return [Choice(END)] if path else [Choice(str(pit + 1)) for pit in range(PITS)]
@@ -51,17 +51,17 @@ class KalahRules(Rules):
         hand, board[place] = board[place], 0
         while hand:
             place = (place + 1) % (2 * ROW)
-            if place != ROW * (1 - seat) + STORE:  # the other one's store is left out
+            if place != ROW * (1 - seat) + STORE:  # the opponent's store is left out
                 board[place] += 1
                 hand -= 1
-        if place != ROW * seat + STORE:  # whose last seed falls into the own store goes on
+        if place != ROW * seat + STORE:  # a player whose last seed falls into the own store continues
             self._capture(seat, place)
             self.turn = 1 - seat
         if not sum(self.seeds(0)) or not sum(self.seeds(1)):
             self._end()
 
     def _capture(self, seat, place):
-        """A last seed in an own empty pit takes what lies opposite."""
+        """A last seed in an own empty pit captures the opposite pit."""
         pit = place - ROW * seat
         opposite = 2 * PITS - place
         if self.options["capture"] == "on" and 0 <= pit < PITS and self.board[place] == 1 and self.board[opposite]:
@@ -69,7 +69,7 @@ class KalahRules(Rules):
             self.board[place] = self.board[opposite] = 0
 
     def _end(self):
-        """All that is left belongs to whose pits it lies in."""
+        """Each player gets all that is left in the own pits."""
         for seat in range(2):
             self.board[ROW * seat + STORE] += sum(self.seeds(seat))
             for pit in range(PITS):

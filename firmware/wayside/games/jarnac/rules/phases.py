@@ -1,6 +1,6 @@
 """The phases of a turn and the fixed numbers of the game."""
 
-# A turn begins (also with a swap or a Jarnac); letters must be drawn; words; last Jarnac or the end; the end.
+# The start of a turn (also with a swap or a Jarnac); letters must be drawn; words; a Jarnac or the end; the end.
 START, DRAWING, PLAY, LAST, OVER = 0, 1, 2, 3, 4
 # The right to call a Jarnac.
 CLOSED, OPEN, LOST = 0, 1, 2

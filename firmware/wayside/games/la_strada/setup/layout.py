@@ -28,7 +28,7 @@ STANDIN_TILES = "4235243524325345243"  # the spots row by row from the bottom
 
 
 def slot_cells(hexes, slot, turn):
-    """The cells that a piece covers in a slot after so many turns, in the order of its own rows."""
+    """The cells that a piece covers in a slot after `turn` turns, in the order of its own rows."""
     size = hexes.size
     middle_row, middle_diagonal = size, size + 1
     row_steps, diagonal_steps = (0, 1, 1, 0, -1, -1), (1, 1, 0, -1, -1, 0)

@@ -36,7 +36,7 @@ class ColourPainter:
         elif owner == NEUTRAL:
             canvas.fill(x + middle - 1, y + middle - 1, 2, 2, canvas.NIGHT)
         elif self.players[owner] == "B":
-            # A groove across the gap would touch a level figure, so the groove of a bridge ends at the gaps.
+            # The groove of a bridge ends at the gaps, because a cell with a level figure draws none.
             near = -1 if low and level == 1 else 2
             length = size - 1 - near - (-1 if high and level == 1 else 2)
             if across:

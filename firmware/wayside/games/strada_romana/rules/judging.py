@@ -9,7 +9,7 @@ from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE
 from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, NO_GOOD, TILE
 from wayside.games.strada_romana.rules.road import FINISH
 
-NOBODY = -1  # as the wagon that moved
+NOBODY = -1  # no wagon
 
 
 def fault(turn, part):

@@ -140,7 +140,7 @@ def pointed(pieces, wagon):
 
 
 def _routes(turn, wagon, most=99):
-    """Where a wagon can stop, as whole routes of at most `most` steps; only those after which the turn can end."""
+    """Where a wagon can stop, as whole routes after which the turn can end; at most `most` of them."""
     if not turn.can_move(wagon):
         return []
     road = turn.variant.road

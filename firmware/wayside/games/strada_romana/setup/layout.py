@@ -6,7 +6,7 @@ from wayside.games.strada_romana.rules.road import MARKETS, OSTIA, ROME
 
 
 def lay_out(variant, pieces):
-    """Five wagons at each end, a tile on each area with all colours used, a cube on each market."""
+    """Five wagons at each end, one tile of each colour on the areas, a cube on each market."""
     draw = Draw(variant.seed)
     wagons = draw.mixed(list(range(WAGONS)))
     place_wagons(pieces, wagons[: WAGONS // 2])

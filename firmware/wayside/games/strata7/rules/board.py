@@ -16,7 +16,7 @@ CLOSED = 8
 
 COLOUR = 3  # the bits of a man that hold its colour
 
-FRONTIER = 6 * WIDTH  # the first cell of the camp of Bordeaux
+FRONTIER = 6 * WIDTH  # the first row of the camp of Bordeaux begins here
 
 # North, north-east and so on; ways are searched in this order too.
 AROUND = (WIDTH, WIDTH + 1, 1, 1 - WIDTH, -WIDTH, -WIDTH - 1, -1, WIDTH - 1)

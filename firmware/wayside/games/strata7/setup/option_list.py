@@ -30,7 +30,7 @@ OPTIONS = (
     Option("must_separate", "any", ("any", "step")),
     # fact 20: points for a captured pair.
     Option("pair_points", "2", ("2", "1")),
-    # fact 13: first the mover's prisoners and then the others, or both sides in the same position.
+    # fact 13: the mover's prisoners are taken before the other side is judged, or both are judged at once.
     Option("order", "mover", ("mover", "together")),
     # fact 14: claim: the opponent takes only the pawns that he claims.
     Option("captures", "auto", ("auto", "claim")),

@@ -91,7 +91,7 @@ class HexMap:
             cells.extend(self._framed())
         if changed:
             painter.survey()
-        painted = self.rules.hexes.firsts[self._rows_left]  # rows above are still to be painted anyway
+        painted = self.rules.hexes.firsts[self._rows_left]  # cells of the lower rows are painted later anyway
         for cell in cells:
             if cell >= painted:
                 self._stale[cell] = 1

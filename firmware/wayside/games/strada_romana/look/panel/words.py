@@ -22,7 +22,7 @@ class Words:
         if picked.word:
             return texts("strada_romana.what_" + (WAGON if picked.word == LOOK else picked.word))
         if picked.wagon != NOTHING:
-            name = "" if self.mono else self.rules.wagon_name(picked.wagon + 1)  # a mono screen shows the coins here
+            name = "" if self.mono else self.rules.wagon_name(picked.wagon + 1)  # no room: the coins are beside it
             key = "strada_romana.wagon_named" if name else "strada_romana.what_move"
             return texts(key, wagon=picked.wagon + 1, name=name)
         if picked.is_refill:
