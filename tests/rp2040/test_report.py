@@ -60,7 +60,7 @@ def test_a_few_figures_are_told_for_every_cost_of_a_miss_that_was_tried():
 
 def test_it_ends_with_where_the_emulator_differs_from_the_chip():
     told = report.differences()
-    for difference in ("cache of the flash", "one core", "PIO", "bytes take on SPI and I2C is ours"):
+    for difference in ("cache of the flash", "one core", "PIO", "time of bytes on SPI and I2C is ours"):
         assert difference in told
 
 
