@@ -82,9 +82,9 @@ class App:
             self.stage.top.key(event)
 
     def _seen(self):
-        """What a key changes and a second answer would change again: the open screens and the match."""
+        """What a key changes and a second answer would change again: the open screens, their states and the match."""
         match = self.session.match
-        return list(self.stage.screens), match and match.version
+        return [(screen, screen.state()) for screen in self.stage.screens], match and match.version
 
     def _read_line(self):
         if self.serial is None:
