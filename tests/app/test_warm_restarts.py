@@ -7,6 +7,7 @@ from app.wire import Wire
 from screens.hands import back, choose, on_top, open_board, pause
 
 from wayside.device import doors
+from wayside.hw.serial import LOST
 from wayside.hw.watchdog import restart_warm
 from wayside_host.boards.files import list_boards, load_board
 from wayside_host.device import Device
@@ -181,6 +182,20 @@ def test_when_memory_runs_out_over_a_line_the_board_comes_back_and_nothing_is_lo
         assert device.serial.answers[-1].startswith(expected)
         assert on_top(device) == "GameScreen"
     assert device.app.session.match.moves == moves
+
+
+def test_a_line_for_which_there_is_no_memory_is_answered_and_changes_nothing(tmp_path):
+    device = Device(load_board("pico_display_2"), tmp_path, serial=Wire("new nasca"))
+    device.run(500)
+    device.press("ok")
+    device.run(500)
+    device.serial.lines.append("play c3h5")
+    device.run(500)
+    device.serial.lines.append(LOST)
+    device.run(500)
+    assert device.serial.answers[-1].startswith("? memory")
+    assert on_top(device) == "GameScreen"
+    assert device.app.session.match.moves == ["c3h5"]
 
 
 @pytest.mark.parametrize("name", ("pico_display_2", "waveshare_oled_13"))

@@ -68,7 +68,7 @@ def test_a_line_for_which_there_is_no_memory_is_no_command_and_the_next_is_whole
             return super().__iadd__(other)
 
     line._line = Short()
-    assert lines_of(line) == ["?", "turn"]
+    assert lines_of(line) == [serial.LOST, "turn"]
 
 
 def test_a_ctrl_c_that_came_between_two_programs_stops_this_one(arrived):
@@ -98,3 +98,21 @@ def test_a_whole_line_for_which_there_is_no_memory_is_there_at_the_next_call(arr
     with pytest.raises(MemoryError):
         line.read_line()
     assert lines_of(line) == ["load a", "turn"]
+
+
+def test_a_whole_line_can_be_given_up_and_the_next_is_whole(arrived):
+    line = arrived(b"load a\nturn\n")
+
+    class Long(bytearray):
+        def decode(self, *given):
+            raise MemoryError
+
+        def __iadd__(self, other):
+            super().__iadd__(other)
+            return self
+
+    line._line = Long()
+    with pytest.raises(MemoryError):
+        line.read_line()
+    line.lose_line()
+    assert lines_of(line) == [serial.LOST, "turn"]

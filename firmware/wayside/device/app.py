@@ -93,6 +93,10 @@ class App:
             return self.serial.read_line()
         except MemoryError:  # a line may be long
             self.make_room()
+        try:
+            return self.serial.read_line()
+        except MemoryError:
+            self.serial.lose_line()
             return self.serial.read_line()
 
     def _serve(self, line):

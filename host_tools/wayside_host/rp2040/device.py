@@ -16,7 +16,7 @@ STEP = 5.0  # ms between two checks
 PRESS = 60  # ms that a finger stays on a key, and off it afterwards
 HOLD = 900
 REST = 40.0  # ms with an idle core and no bytes to the panel, after which a picture is finished
-IDLE_SHARE = 0.15  # the least share of idle time while the device only checks keys and serial line
+IDLE_SHARE = 0.4  # the least share of idle time while the device only checks keys and serial line
 LEAP = 3.0  # s that may be skipped at once: the watchdog waits for 8
 TICKS = 40.0  # ms in which the device notices the time
 RESTARTED = "MPY: soft reboot\n"  # printed by MicroPython when the program restarts
@@ -42,6 +42,7 @@ class PicoDevice:
         self.chip = Chip(flash, board, miss_clocks)
         self.glass = Glass(board)
         self.switched_on_at = 0.0
+        self.rest, self.idle_share = REST, IDLE_SHARE
 
     @classmethod
     def fresh(cls, board: dict[str, Any], uf2: Path) -> "PicoDevice":
@@ -80,12 +81,12 @@ class PicoDevice:
         """Run until the device is idle and the picture is finished."""
         resting = 0.0
         end = self.chip.us + LONGEST * 1000
-        while resting < REST:
+        while resting < self.rest:
             if self.chip.us >= end:
                 raise Rp2040Error(f"the device did not come to rest within {LONGEST:.0f} ms{self.last_words()}")
             start, idle = self.chip.us, self.chip.idle
             self.run(STEP)
-            at_rest = self.chip.idle - idle >= IDLE_SHARE * STEP * 1000 and self.glass.busy_until <= start
+            at_rest = self.chip.idle - idle >= self.idle_share * STEP * 1000 and self.glass.busy_until <= start
             resting = resting + STEP if at_rest else 0.0
 
     def boot(self) -> None:

@@ -23,6 +23,7 @@ NOISE = Path(__file__).with_name("noise.py")
 BLOCK = 16  # bytes of a block in MicroPython's heap
 TAKES = 250  # ms that a key is down: enough for a rehearsal, too short for a hold
 SHARE = 0.5  # the share of a random match that is played before its keys are measured: the board is half full
+NOISY_REST = 400.0  # ms without bytes to the panel, after which a picture is finished although the core is busy
 LISTS = ("next",) * 3 + ("prev",) * 3  # presses in a list: down and up again
 HEAP = re.compile(r"GC: total: (\d+), used: (\d+), free: (\d+)")
 LARGEST = re.compile(r"max free sz: (\d+)")
@@ -91,6 +92,7 @@ def measure(board: dict[str, Any], uf2: Path, ways: Sequence[str], conditions: C
         try:
             if noisy is not None:
                 device.chip.make_noise(noisy)
+                device.rest, device.idle_share = NOISY_REST, 0.0
             device.boot()
             device.press("back")  # a new device first asks for a language
             figures.to_first_screen = fresh(device)
