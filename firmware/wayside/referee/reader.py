@@ -24,18 +24,19 @@ class Reader:
         for player in match.names:
             if player not in match.players:
                 self.fail("the record names '%s', who does not play" % player)
-        for index, (self.number, move) in enumerate(moves):
-            self._play(match, move, times[index], "the move '%s' is not legal here (%s)")
-        self._redo_tail(match, undone, times[len(moves) :])
-        return match
-
-    def _play(self, match, move, tenths, sentence):
-        if self.is_checked:
-            match.play_checked(move, tenths)
-        else:
-            refusal = match.play(move, tenths)
+        # The undone moves are played too, so that they are checked. All calls are from here: the stack is small.
+        log = moves + list(reversed(undone))
+        times = times[: len(moves)] + list(reversed(times[len(moves) :]))
+        for index, (self.number, move) in enumerate(log):
+            if self.is_checked:
+                match.play_checked(move, times[index])
+                continue
+            refusal = match.play(move, times[index])
             if refusal:
-                self.fail(sentence % (move, refusal.code), refusal)
+                which = "move" if index < len(moves) else "undone move"
+                self.fail("the %s '%s' is not legal here (%s)" % (which, move, refusal.code), refusal)
+        match.undo(len(undone))
+        return match
 
     def _header(self):
         """Read all statements. Moves are collected with their statement numbers and played later."""
@@ -103,10 +104,3 @@ class Reader:
             header["start"] = rest
         else:
             self.fail("'%s' is not a statement of a record" % word[:20])
-
-    def _redo_tail(self, match, undone, times):
-        """Play the undone moves too, so that they are checked, and undo them again."""
-        for index in range(len(undone) - 1, -1, -1):
-            self.number, move = undone[index]
-            self._play(match, move, times[index], "the undone move '%s' is not legal here (%s)")
-        match.undo(len(undone))

@@ -45,17 +45,19 @@ def write_line(match):
     return "; ".join(statements(match))
 
 
-def read(text, is_checked=False):
-    """The match of a record. Raises RecordError.
+def read(text):
+    """The match of a record. Raises RecordError. Every move is checked, which takes a while."""
+    from wayside.referee.reader import Reader  # imported here because it is rarely needed
 
-    Every move is checked, which takes a while. `is_checked` skips that for moves that this program has checked before.
-    """
-    return read_statements(parted(text), is_checked)
+    return Reader(parted(text), False).match()
 
 
 def read_statements(statements, is_checked=False):
-    """The same for statements that come one by one: a device may not have enough memory for all of them at once."""
-    from wayside.referee.reader import Reader  # imported here because it is rarely needed
+    """The same for statements that come one by one: a device may not have enough memory for all of them at once.
+
+    `is_checked` skips the check of moves that this program has checked before.
+    """
+    from wayside.referee.reader import Reader
 
     return Reader(statements, is_checked).match()
 

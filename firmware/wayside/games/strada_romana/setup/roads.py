@@ -42,7 +42,14 @@ def examine(text):
     if len(fields) != FIELDS:
         return None, [(0, ALL, "a road has %d fields joined by '|', not %d" % (FIELDS, len(fields)))]
     reader = Reader(fields)
-    reader.read()
+    for part in PARTS:  # called from here, because the stack is small
+        part(reader)
+        reader.field += 1
+        reader.item = ALL
+    if reader.faults:
+        return None, reader.faults
+    reader.ways_on()
+    reader.road.text = "|".join(fields)
     return (None, reader.faults) if reader.faults else (reader.road, [])
 
 
@@ -59,16 +66,7 @@ class Reader:
     def fault(self, sentence):
         self.faults.append((self.field, self.item, sentence))
 
-    def read(self):
-        for part in (self._columns, self._lines, self._markets, self._entries, self._costs, self._names):
-            part()
-            self.field += 1
-            self.item = ALL
-        if not self.faults:
-            self._ways_on()
-        self.road.text = "|".join(self.fields)
-
-    def _columns(self):
+    def columns(self):
         parts = self.fields[0].upper().split("/")
         columns = [column for part in parts for column in part.split(".")]
         if len(parts) != len(AREAS) // 2:
@@ -102,7 +100,7 @@ class Reader:
             self.fault("there is no square '%s'" % name[:8])
         return square
 
-    def _lines(self):
+    def lines(self):
         if self.fields[1] == AUTO:
             self._usual_lines()
             return
@@ -133,16 +131,15 @@ class Reader:
 
     def _nearest(self, square, step):
         column = square // 3 + step
-        if not 0 <= column < self.road.columns:
-            return []
-        others = [3 * column + row for row in LIKED[square % 3] if self.road.rows[column] >> row & 1]
-        return others[:1] if others[:1] == [square + 3 * step] else self._beside(square, others)
+        if 0 <= column < self.road.columns:
+            rows = self.road.rows[column]
+            for distance in range(len(ROWS)):
+                nearest = [row for row in LIKED[square % 3] if rows >> row & 1 and abs(row - square % 3) == distance]
+                if nearest:
+                    return [3 * column + row for row in nearest]
+        return []
 
-    def _beside(self, square, others):
-        least = min([abs(other % 3 - square % 3) for other in others])
-        return [other for other in others if abs(other % 3 - square % 3) == least]
-
-    def _markets(self):
+    def markets(self):
         names = self.fields[2].split(",")
         if len(names) != MARKETS:
             self.fault("there are %d markets, not %d" % (MARKETS, len(names)))
@@ -151,7 +148,7 @@ class Reader:
             markets.append(bytes([self._square(name) for name in market.split("+")]))
         self.road.markets = tuple(markets)
 
-    def _entries(self):
+    def entries(self):
         ends = self.fields[3].split("/")
         if len(ends) != 2:
             self.fault("write the entries of Ostia, '/', and those of Rome")
@@ -164,7 +161,7 @@ class Reader:
                 self.fault("%s has %d entry squares, each once" % (("Ostia", "Rome")[self.item], count))
         self.road.entries = tuple(entries)
 
-    def _costs(self):
+    def costs(self):
         text = self.fields[4]
         if len(text) != 4:
             self.fault("the costs are four digits: lateral, diagonal, extra, through; not '%s'" % text[:8])
@@ -174,7 +171,7 @@ class Reader:
         if not self.faults:
             self.road.costs = bytes([int(digit) for digit in text])
 
-    def _names(self):
+    def names(self):
         names = [name.replace("_", " ").strip() for name in self.fields[5].split(",")] if self.fields[5] else []
         if len(names) > WAGONS:
             self.fault("there are %d wagons, not %d" % (WAGONS, len(names)))
@@ -183,7 +180,7 @@ class Reader:
                 self.fault("a wagon's name has at most %d letters, not '%s'" % (LONGEST_NAME, name[:20]))
         self.road.names = tuple(names)
 
-    def _ways_on(self):
+    def ways_on(self):
         """Every square has a way on in both directions, by a line or off the road, and can be reached."""
         road = self.road
         self.field = 1
@@ -194,3 +191,6 @@ class Reader:
                 self.fault("from %s no way leads on to Rome" % road.name(square))
             if not road.joined[square] and square not in road.entries[0]:
                 self.fault("from %s no way leads on to Ostia" % road.name(square))
+
+
+PARTS = (Reader.columns, Reader.lines, Reader.markets, Reader.entries, Reader.costs, Reader.names)
