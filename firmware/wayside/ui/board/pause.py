@@ -36,7 +36,8 @@ class PauseScreen(ListScreen):
             y += 15
         canvas.fill(x + 5, y + 1, LEGEND_WIDTH - 13, 1, canvas.EDGE)
         if "back" in names:
-            canvas.text(x + 5, y + 3, self.texts("ui.hold_undo", name=names["back"]), canvas.CHALK)
+            end = canvas.text(x + 5, y + 3, self.texts("ui.hold_undo", name=names["back"]), canvas.CHALK)
+            canvas.icon(end + 4, y + 4, "undo", canvas.CHALK)
             canvas.text(x + 5, y + 16, self.texts("ui.hold_more", name=names["ok"]), canvas.CHALK)
         else:
             canvas.text(x + 5, y + 3, self.texts("ui.hold_back", name=names["ok"]), canvas.CHALK)
