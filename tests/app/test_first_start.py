@@ -90,6 +90,13 @@ def test_a_second_ok_turns_to_the_checks_and_a_third_leaves(tmp_path):
     assert on_top(device) == "HomeScreen"
 
 
+def test_back_leaves_the_checks_also_if_it_was_not_pressed_before(tmp_path):
+    device = Device(load_board("pico_display"), tmp_path)
+    choose(device, "ui.self_test")
+    device.press("ok", "ok", "back")
+    assert on_top(device) == "HomeScreen"
+
+
 def test_the_checks_tell_the_voltage_of_a_battery(tmp_path):
     device = Device(load_board("generic_ssd1306"), tmp_path)
     device.app.stage.battery = lambda: 3912

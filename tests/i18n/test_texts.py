@@ -141,7 +141,7 @@ def test_how_a_game_works_is_told_in_two_to_four_sentences(language):
 
 def test_no_text_is_left_over():
     source = "".join(path.read_text() for path in (ROOT / "firmware/wayside").rglob("*.py"))
-    made = ("option_", "about_", "value_", "refuse_", "why_", "player_", "verb_", "word_", "tally_")
+    made = ("option_", "action_", "about_", "value_", "refuse_", "why_", "player_", "verb_", "word_", "tally_")
     made += (
         "state_",
         "terrain_",

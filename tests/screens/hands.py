@@ -1,6 +1,7 @@
 """A person at the device: moves through lists and the picker by keys, whatever keys the board has."""
 
 import random
+import re
 
 from app.walk import joystick_way
 from games.nasca.positions import POSITION
@@ -83,12 +84,11 @@ def walk_key(device: Device) -> str:
 def choose(device: Device, key: str) -> None:
     """Move in a list to the row with this text, in any of its forms, and press OK."""
     screen = device.app.stage.top
-    starts = [form.split("{")[0] for form in device.app.stage.texts.forms(key)]  # a key without a text is its own form
+    forms = device.app.stage.texts.forms(key)  # a key without a text is its own form
+    texts = [re.sub(r"\\{\w+\\}", ".*", re.escape(form)) for form in forms]
     for _ in range(40):
         item = screen.list.picked()
-        if item is not None and any(
-            isinstance(part, str) and part.startswith(start) for part in item for start in starts
-        ):
+        if item is not None and any(isinstance(part, str) and re.match(text, part) for part in item for text in texts):
             device.press("ok")
             return
         device.press(walk_key(device))

@@ -194,6 +194,19 @@ def taken_back(device):
 
 
 @scene
+def undo_dialog(device):
+    """BACK is held after the move of another player; boards with two keys cannot hold it."""
+    from wayside.ui.board.taking_back import take_back
+
+    open_board(device)
+    device.app.session.play("a1h5")
+    device.app.stage.top.refresh()
+    take_back(device.app.stage, device.app.stage.pop)
+    device.run(20)
+    assert on_top(device) == "DialogScreen"
+
+
+@scene
 def score(device):
     open_board(device)
     pause(device, "score")
@@ -336,6 +349,18 @@ def saved_games(device):
     device.app.session.play("c3h5")
     assert device.app.session.keep()
     device.app.stage.reset(HomeScreen(device.app.stage))
+    choose(device, "ui.saved_games")
+
+
+@scene
+def paused_game(device):
+    """The match on the table stands first, before one that was put away."""
+    from wayside.ui.screens.home.home import HomeScreen
+
+    play_to_end_of_round(device, 2)
+    assert device.app.session.keep()
+    device.app.stage.reset(HomeScreen(device.app.stage))
+    home_resume(device)
     choose(device, "ui.saved_games")
 
 

@@ -126,7 +126,7 @@ def test_whatever_leaves_the_screen_is_cut_and_nothing_raises():
         (lambda c: c.figure(0, 1, "8", 4), list(range(1, 19))),
         (lambda c: c.icon(0, 1, "ok", 4), list(range(1, 12))),
         (lambda c: c.icon(0, 1, "ok7", 4), list(range(1, 8))),
-        (lambda c: c.seat(1, 4, 0, 4), list(range(3, 12))),
+        (lambda c: c.seat(1, 4, 0, 4), list(range(2, 13))),
     ],
 )
 def test_drawing_marks_the_rows_it_touches_and_no_others(draw, rows):

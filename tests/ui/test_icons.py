@@ -37,28 +37,40 @@ def test_a_wrong_name_is_reported():
         Canvas(16, 16).icon(0, 0, "wagn", Canvas.CHALK)
 
 
-def test_each_seat_has_its_shape_with_a_night_rim_and_black_a_chalk_one():
-    canvas = Canvas(20, 9)
-    canvas.fill(0, 0, 20, 9, Canvas.AQUA)
-    canvas.seat(1, 1, 0, Canvas.BRICK)
+def test_a_mark_sits_on_a_light_chip_where_black_looks_black_and_white_looks_white():
+    canvas = Canvas(36, 11)
+    for place, colour in enumerate((Canvas.BRICK, Canvas.NIGHT, Canvas.CHALK)):
+        canvas.seat(2 + 12 * place, 2, 0, colour)
+    assert picture(canvas, 0, 0, 36, 11) == rows_of("""
+        .#########...#########...#########..
+        ###.....###.###.....###.###.....###.
+        ##..999..##.##.......##.##..###..##.
+        #..99999..#.#.........#.#..#####..#.
+        #.9999999.#.#.........#.#.#######.#.
+        #.9999999.#.#.........#.#.#######.#.
+        #.9999999.#.#.........#.#.#######.#.
+        #..99999..#.#.........#.#..#####..#.
+        ##..999..##.##.......##.##..###..##.
+        ###.....###.###.....###.###.....###.
+        .#########...#########...#########..""")
+
+
+def test_on_a_mono_screen_a_mark_has_a_rim_and_no_chip():
+    canvas = Canvas(20, 9, True)
+    canvas.seat(1, 1, 1, Canvas.BRICK)
     canvas.seat(11, 1, 1, Canvas.NIGHT)
-    assert picture(canvas, 0, 0, 20, 9) == rows_of("""
-        55.....5555555555555
-        5..999..555########5
-        ..99999..55#......#5
-        .9999999.55#......#5
-        .9999999.55#......#5
-        .9999999.55#......#5
-        ..99999..55#......#5
-        5..999..555#......#5
-        55.....5555########5""")
+    lit = [[x for x in range(20) if canvas.pixels.pixel(x, y)] for y in (3, 8)]
+    assert lit == [[2, 3, 4, 5, 6, 7, 11, 18], list(range(11, 19))]
 
 
 def test_there_are_five_seat_shapes_and_seats_count_from_zero():
     canvas = Canvas(60, 12)
     for seat in range(5):
-        canvas.seat(1 + 12 * seat, 1, seat, Canvas.CHALK)
-    shapes = ["\n".join(picture(canvas, 1 + 12 * seat, 1, 7, 7)) for seat in range(5)]
+        canvas.seat(1 + 12 * seat, 1, seat, Canvas.BRICK)
+    shapes = []
+    for seat in range(5):
+        drawn = "\n".join(picture(canvas, 1 + 12 * seat, 1, 7, 7))
+        shapes.append(drawn.replace("#", ".").replace("9", "#"))
     assert shapes == ["\n".join(DRAWINGS[f"seat{number}"]) for number in range(1, 6)]
 
 

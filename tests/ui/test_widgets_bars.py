@@ -38,8 +38,8 @@ def test_the_bar_has_the_colour_of_who_acts_and_the_shape_of_the_seat():
     canvas = Canvas(240, 135)
     bars.title_bar(canvas, FOUR_KEYS, ALL, "Chloé", (2, Canvas.WHEAT))
     assert pixel(canvas, 170, 8) == Canvas.WHEAT
-    assert picture(canvas, 24, 5, 7, 7)[6] == "......."  # the foot of the triangle, in night on wheat
-    assert picture(canvas, 24, 5, 7, 7)[0] == "888.888"
+    assert picture(canvas, 24, 5, 7, 7)[6] == "8888888"  # the foot of the triangle, in wheat with a dark rim on a chip
+    assert picture(canvas, 24, 5, 7, 7)[0] == "##.8.##"
 
 
 def test_a_black_player_gets_a_chalk_line_below_the_bar():

@@ -263,6 +263,10 @@ class Panel:
         """The line below the board."""
         return ""
 
+    def actions(self, path):
+        """(words of all that can be done at the beginning of a turn, the number of the one under the cursor)."""
+        return (), 0
+
     def verb(self, path):
         """The key of the text for what OK does."""
         return "ui.choose"

@@ -13,10 +13,11 @@ _SUMMARY_MOST = 400
 
 
 class Entry:
-    """A kept match in the list. `result` has the total of each seat; `winner` is a seat or -1; `over` means finished."""
+    """A saved match in the list. `result` has the total of each seat; `winner` is a seat or -1; `over` means finished."""
 
-    def __init__(self, number, values):
+    def __init__(self, number, values, on_table=False):
         self.number = number
+        self.on_table = on_table
         self.identity, self.game, self.date, players, self.result, self.winner, over, self.moves = values
         self.players = [(player, name) for player, name in players]
         self.over = bool(over)
@@ -32,10 +33,6 @@ class Archive:
         numbers = [int(name) for name in self.files.list(FOLDER) if is_number(name)]
         numbers.sort(reverse=True)
         return numbers
-
-    def count(self):
-        """How many matches are kept; opens no file."""
-        return len(self.numbers())
 
     def entries(self):
         """The kept matches, newest first. Unreadable ones are set aside; those of a newer firmware are skipped."""
@@ -64,7 +61,7 @@ class Archive:
 
     def add(self, number, identity, match):
         """Keep a match, and replace an older state of it. Raises OSError; nothing has changed then."""
-        summary = json.dumps(_values(identity, match))
+        summary = json.dumps(summary_of(identity, match))
         self.files.write(_name(number), "%08x %s\n%s" % (crc32(summary.encode()), summary, record.write(match)))
 
     def delete(self, number):
@@ -91,7 +88,7 @@ def today():
     return "%04d-%02d-%02d" % (now[0], now[1], now[2]) if now[0] >= CLOCK_IS_SET else ""
 
 
-def _values(identity, match):
+def summary_of(identity, match):
     """The summary as plain values. By the identity a later start can see that this match is already kept."""
     outcome = match.rules.outcome()
     winner = -1

@@ -107,6 +107,24 @@ class Session(Table):
 
         return reopen(self, number)
 
+    def saved_games(self):
+        """The saved matches as entries of the archive; the one on the table comes first."""
+        from wayside.store.keeping import saved_games
+
+        return saved_games(self)
+
+    def count_saved(self):
+        from wayside.store.keeping import count
+
+        return count(self)
+
+    def delete(self, number):
+        """Delete a saved match, also if it is on the table."""
+        self.must_be_now()
+        from wayside.store.keeping import delete
+
+        delete(self, number)
+
     # Boards
 
     def boards(self, game):

@@ -81,7 +81,7 @@ def title_bar(canvas, keys, hints, title, badge=None, aside=""):
     begin, end = _span(canvas, keys, hints, "t")
     x = begin + 6 if begin else 4
     if badge is not None:
-        canvas.icon(x + 1, 5, "seat%d" % (badge[0] % 5 + 1), ink)
+        canvas.seat(x + 1, 5, badge[0], badge[1])
         x += 13
     x = canvas.text(x, 2, canvas.fit(title, end - 2 - x), ink)
     if aside and x + 12 + canvas.text_width(aside, "N") < end:
@@ -99,19 +99,41 @@ def _mono_title(canvas, title, aside):
     return canvas.text(2, 1, canvas.fit(title, room, "S"), NIGHT, "S")
 
 
-def bottom_bar(canvas, keys, hints, status="", ink=MIST):
-    """Draw the bottom bar with one line of status; returns the x after it."""
+def bottom_bar(canvas, keys, hints, status="", ink=MIST, actions=((), 0)):
+    """Draw the bottom bar with actions (see Panel.actions) and a line of status; returns the x after it.
+
+    Beside actions the status is only drawn if all of it fits.
+    """
     if canvas.mono:
         y = canvas.height - MONO_TAB
         canvas.fill(0, y - 1, canvas.width, 1, CHALK)
         canvas.fill(0, y, canvas.width, MONO_TAB, NIGHT)
         _, end = _span(canvas, keys, hints, "b")
+        if actions[0]:
+            return _draw_actions(canvas, 1, y, actions)
         return canvas.text(2, y + 1, canvas.fit(status, end - 2, "S"), CHALK, "S")
     y = canvas.height - TAB
     canvas.fill(0, y, canvas.width, TAB, SLATE)
     begin, end = _span(canvas, keys, hints, "b")
     x = begin + 6 if begin else 4
+    if actions[0]:
+        x = _draw_actions(canvas, x - 3, y, actions) + 6
+        if x + canvas.text_width(status) > end - 2:
+            return x
     return canvas.text(x, y + 2, canvas.fit(status, end - 2 - x), ink)
+
+
+def _draw_actions(canvas, x, y, actions):
+    """Draw the words of actions side by side; the one under the cursor is filled. Returns the x after them."""
+    words, picked = actions
+    font, margin, height = ("S", 1, MONO_TAB) if canvas.mono else ("M", 4, TAB - 2)
+    for index, word in enumerate(words):
+        fill, ink = (AQUA, NIGHT) if index == picked else (NIGHT if canvas.mono else EDGE, CHALK)
+        width = canvas.text_width(word, font) + 2 * margin
+        canvas.fill(x, y + (0 if canvas.mono else 1), width, height, fill)
+        canvas.text(x + margin, y + (1 if canvas.mono else 2), word, ink, font)
+        x += width + 2
+    return x
 
 
 def status_columns(canvas, keys, hints):

@@ -183,8 +183,16 @@ class Canvas:
         return icons.size(name)
 
     def seat(self, x, y, seat, c):
-        """The mark of a player, 7x7 with a rim. The seat (from 0) decides its shape. Black has a chalk rim."""
-        self._draw_icon(x - 1, y - 1, icons.seat_rim(seat), palette.CHALK if c == palette.NIGHT else palette.NIGHT)
+        """The mark of a player, 7x7; the seat (from 0) decides its shape.
+
+        It has a dark rim on a light chip of 11x11, so that black looks black and white looks white. A mono screen has no
+        chip.
+        """
+        if self.mono:
+            self._draw_icon(x - 1, y - 1, icons.seat_rim(seat), palette.CHALK if c == palette.NIGHT else palette.NIGHT)
+        else:
+            self.rounded(x - 2, y - 2, 11, 11, palette.CHALK)
+            self._draw_icon(x - 1, y - 1, icons.seat_rim(seat), palette.NIGHT)
         self._draw_icon(x, y, icons.seat_mark(seat), c)
 
     # Pictures for games

@@ -91,6 +91,10 @@ class Screen:
     def status(self):
         return ""
 
+    def actions(self):
+        """Words to show before the status, and the number of the one under the cursor; see Panel.actions."""
+        return (), 0
+
     def key(self, event):
         """A press, repeat or hold."""
 
@@ -173,5 +177,5 @@ class Screen:
     def draw_bottom(self, canvas):
         hints = self.hints()
         status = self.status() or self.stage.back_hint(bars.status_columns(canvas, self.stage.corners, hints))
-        bars.bottom_bar(canvas, self.stage.corners, hints, status)
+        bars.bottom_bar(canvas, self.stage.corners, hints, status, actions=self.actions())
         self.stage.draw_toast(hints)

@@ -1,4 +1,4 @@
-"""The state of the match in one line."""
+"""The state of the match, or a move of it, in one line."""
 
 
 def whose_move(stage):
@@ -10,6 +10,11 @@ def whose_move(stage):
     canvas = stage.canvas
     columns = (canvas.width - 14) // 5 if canvas.mono else (canvas.width - (46 if canvas.height > 200 else 38)) // 7
     return [stage.texts.fit("ui.to_move", columns, player=stage.player_name(seat), number=len(match.moves) + 1)]
+
+
+def signed(stage, seat, move):
+    """A move for a list. On a mono screen marks have no colour, so the initial of the player stands before it."""
+    return "%s %s" % (stage.player_name(seat)[:1], move) if stage.canvas.mono else move
 
 
 def result_line(stage):

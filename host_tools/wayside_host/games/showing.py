@@ -52,7 +52,7 @@ def list_lines(games: list[dict[str, Any]]) -> list[str]:
             name = player["name"] or texts(f"{facts['game']}.player_{player['player']}")
             star = "*" if player["player"] == facts["winner"] else ""
             shown.append(f"{name} {player['score']}{star}")
-        state = "" if facts["finished"] else "  (on the table now)" if facts["running"] else "  (broken off)"
+        state = "" if facts["finished"] else "  (on the table now)" if facts["running"] else "  (paused)"
         number = "running" if facts["running"] else str(facts["number"])
         title = texts(facts["game"] + ".name")
         rows.append((number, title, facts["date"] or "-", str(facts["moves"]), safe(", ".join(shown)) + state))

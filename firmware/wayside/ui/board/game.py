@@ -2,11 +2,12 @@
 
 from wayside.games import load
 from wayside.ui.board.pause import PauseScreen
-from wayside.ui.board.picking import PickScreen
+from wayside.ui.board.picking import CURSOR, PickScreen
+from wayside.ui.board.taking_back import take_back
 
 
 class GameScreen(PickScreen):
-    """Walks the legal moves. Holding BACK undoes, holding OK magnifies the board or opens the help."""
+    """Walks the legal moves. Holding BACK drops the choice or undoes, holding OK magnifies the board or opens the help."""
 
     runs_clock = True
 
@@ -89,9 +90,9 @@ class GameScreen(PickScreen):
         self.stage.push(RefusalScreen(self.stage, move, refusal))
 
     def undo(self):
-        number = len(self.match.moves)
-        if self.stage.session.undo():
-            self.restart()
-            self.stage.say("ui.taken_back", number=number)
+        """Drop the choices that were begun; if there are none, take back the last move."""
+        if self.picker.droppable:
+            while self.picker.drop():
+                self.stale |= CURSOR
         else:
-            self.stage.say("ui.nothing_to_undo")
+            take_back(self.stage, self.restart)

@@ -1,6 +1,7 @@
 """The pause menu: undo first, then everything else that is not a move."""
 
 from wayside.games import load
+from wayside.ui.board.taking_back import take_back_at_once
 from wayside.ui.list_screen import ListScreen
 
 LEGEND = ("prev", "next", "ok", "back")
@@ -35,7 +36,8 @@ class PauseScreen(ListScreen):
             y += 15
         canvas.fill(x + 5, y + 1, LEGEND_WIDTH - 13, 1, canvas.EDGE)
         if "back" in names:
-            canvas.text(x + 5, y + 3, self.texts("ui.hold_undo", name=names["back"]), canvas.CHALK)
+            end = canvas.text(x + 5, y + 3, self.texts("ui.hold_undo", name=names["back"]), canvas.CHALK)
+            canvas.icon(end + 4, y + 4, "undo", canvas.CHALK)
             canvas.text(x + 5, y + 16, self.texts("ui.hold_more", name=names["ok"]), canvas.CHALK)
         else:
             canvas.text(x + 5, y + 3, self.texts("ui.hold_back", name=names["ok"]), canvas.CHALK)
@@ -58,9 +60,10 @@ class PauseScreen(ListScreen):
         match = self.stage.session.match
         entries = []
         if match.moves:
-            entries.append((texts("ui.undo_move", number=len(match.moves)), "undo", self._undo))
+            player = self.stage.player_name(match.actors[-1])
+            entries.append((texts("ui.undo_move", number=len(match.moves), player=player), "undo", self._undo))
             if len(match.actors) > 1 and match.actors[-1] == match.actors[-2]:
-                entries.append((texts("ui.undo_turn"), "undo", self._undo_turn))
+                entries.append((texts("ui.undo_turn", player=player), "undo", self._undo_turn))
         if match.undone:
             entries.append((texts("ui.redo_move", number=len(match.moves) + 1), "next", self._redo))
         entries.append((texts("ui.score"), "vp", self._score))
@@ -81,21 +84,19 @@ class PauseScreen(ListScreen):
 
     def _label(self, key, **facts):
         """A text for a row, which is narrow beside the legend."""
-        return self.fit(key, LEGEND_WIDTH // 7 + 4 if self.with_legend else 0, **facts)
+        return self.fit(key, LEGEND_WIDTH // 7 + 2 if self.with_legend else 0, **facts)
 
     def choose(self, index):
         self.entries()[index][2]()
 
     def _undo(self):
-        number = len(self.stage.session.match.moves)
-        self.stage.session.undo()
-        self.stage.pop()
-        self.stage.say("ui.taken_back", number=number)
+        take_back_at_once(self.stage, self.stage.pop)
 
     def _undo_turn(self):
-        count = self.stage.session.undo_turn()
+        player = self.stage.player_name(self.stage.session.match.actors[-1])
+        self.stage.session.undo_turn()
         self.stage.pop()
-        self.stage.say("ui.turn_taken_back", count=count)
+        self.stage.say("ui.turn_taken_back", player=player)
 
     def _redo(self):
         self.stage.session.redo()

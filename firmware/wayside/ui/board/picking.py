@@ -86,7 +86,12 @@ class PickScreen(BoardScreen):
 
     def hints(self):
         back = "" if self.picker.path else ("menu", "")
-        return {"ok": self.texts(self.panel.verb(self.picker.preview())), "back": back, "prev": "", "next": ""}
+        crowded = self.stage.canvas.mono and self.actions()[0]  # the actions need the room of the verb
+        verb = "ui.ok" if crowded else self.panel.verb(self.picker.preview())
+        return {"ok": self.texts(verb), "back": back, "prev": "", "next": ""}
+
+    def actions(self):
+        return self.panel.actions(self.picker.preview())
 
     def status(self):
         return self.panel.status(self.picker.preview())

@@ -3,6 +3,7 @@
 from wayside.ui.board.board import BoardScreen
 from wayside.ui.board.game import GameScreen
 from wayside.ui.board.pause import PauseScreen
+from wayside.ui.board.taking_back import take_back
 from wayside.ui.keys import BACK, HOLD, OK, since
 from wayside.ui.screen import BODY, BOTTOM
 from wayside.ui.standing import result_line
@@ -81,10 +82,7 @@ class ChapterScreen(BoardScreen):
         elif event == BACK:
             self.stage.push(PauseScreen(self.stage))
         elif event == BACK + HOLD:
-            number = len(self.match.moves)
-            self.stage.session.undo()
-            self._to_board()
-            self.stage.say("ui.taken_back", number=number)
+            take_back(self.stage, self._to_board)
 
     def _to_board(self):
         self.stage.replace(GameScreen(self.stage))

@@ -87,7 +87,7 @@ class PreviewScreen(BoardScreen):
         self.path = path
 
     def title(self):
-        return self.panel.title(self.path, "")
+        return self.panel.title(self.path, self.stage.player_name(self.panel.rules.turn))
 
     def status(self):
         return self.panel.status(self.path)

@@ -3,6 +3,7 @@
 from wayside.referee.refusals import spoken_move
 from wayside.ui import rows
 from wayside.ui.list_screen import ListScreen
+from wayside.ui.standing import signed
 
 
 class HistoryScreen(ListScreen):
@@ -40,6 +41,7 @@ class HistoryScreen(ListScreen):
         elif number <= played:
             badge = self.stage.badge(match.actors[number - 1])
             move = spoken_move(self.texts, match.game, match.moves[number - 1])
+            move = signed(self.stage, match.actors[number - 1], move)
             rows.row(canvas, x, y, w, h, move, str(number), picked, None, badge)
         else:
             move = spoken_move(self.texts, match.game, match.undone[played - number])

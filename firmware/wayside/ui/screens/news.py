@@ -2,6 +2,7 @@
 
 from wayside.referee.refusals import spoken, spoken_move
 from wayside.ui import boxes, metrics
+from wayside.ui.board.taking_back import take_back_at_once
 from wayside.ui.keys import BACK, HOLD, OK
 from wayside.ui.screen import Screen
 
@@ -67,7 +68,4 @@ class NewsScreen(Screen):
         elif event == OK:
             self.stage.pop()
         elif event == BACK or event == BACK + HOLD:
-            number = len(self.match.moves)
-            self.stage.session.undo()
-            self.stage.pop()
-            self.stage.say("ui.taken_back", number=number)
+            take_back_at_once(self.stage, self.stage.pop)

@@ -4,6 +4,7 @@ from wayside.games import load
 from wayside.referee.refusals import spoken_move
 from wayside.ui import rows
 from wayside.ui.list_screen import ListScreen
+from wayside.ui.standing import signed
 
 
 class PointsScreen(ListScreen):
@@ -41,10 +42,12 @@ class PointsScreen(ListScreen):
     def draw_row(self, canvas, item, x, y, w, h, picked):
         number, after = item
         value = ":".join([str(total) for total in after])
-        move = "%d %s" % (number, spoken_move(self.texts, self.match.game, self.match.moves[number - 1]))
+        actor = self.match.actors[number - 1]
+        move = spoken_move(self.texts, self.match.game, self.match.moves[number - 1])
+        move = "%d %s" % (number, signed(self.stage, actor, move))
         room = w - canvas.text_width(value, "S" if canvas.mono else "M") - (30 if canvas.mono else 44)
         move = shortened(canvas, move, room)
-        badge = self.stage.badge(self.match.actors[number - 1])
+        badge = self.stage.badge(actor)
         rows.row(canvas, x, y, w, h, move, value, picked, None, badge, value_ink=canvas.WHEAT)
 
     def choose(self, index):

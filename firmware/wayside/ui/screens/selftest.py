@@ -8,7 +8,7 @@ COLOURS = 16
 
 
 class SelfTestScreen(Screen):
-    """Each key can be pressed once. The second OK or BACK opens the checks, and then leaves. Holding BACK leaves at once.
+    """Each key can be pressed once. The second OK or BACK opens the checks, where both leave. Holding BACK leaves at once.
 
     At the first start there are no checks: the setup of a match comes next.
     """
@@ -40,7 +40,7 @@ class SelfTestScreen(Screen):
     def key(self, event):
         action = event & 0x0F
         again = event in (OK, BACK) and event in self.pressed
-        if event == BACK + HOLD or again and (self.first or self.rows):
+        if event == BACK + HOLD or again and self.first or self.rows and event in (OK, BACK):
             self._leave()
         elif again:
             self.rows = self._check()

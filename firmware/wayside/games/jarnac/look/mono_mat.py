@@ -31,8 +31,14 @@ class MonoMat:
         canvas.figure(end, 0, total, canvas.CHALK)
         lines = len(picked.rules.words[seat])
         columns = (end - SIDE - 4) // 5
-        canvas.text(SIDE + 2, 0, self.name_of(seat)[:columns], canvas.CHALK, "S")
-        canvas.text(SIDE + 2, 10, "%d/%d" % (lines, FULL), canvas.CHALK, "S")
+        turn = picked.rules.turn
+        mat = "%d/%d" % (lines, FULL)
+        if seat != turn and turn >= 0:  # the mat of the other player, for a call
+            mat = ">" + self.name_of(seat)
+        else:
+            turn = seat
+        canvas.text(SIDE + 2, 0, self.name_of(turn)[:columns], canvas.CHALK, "S")
+        canvas.text(SIDE + 2, 10, mat[:columns], canvas.CHALK, "S")
         canvas.fill(SIDE + 2, 20, canvas.width - SIDE - 2, 1, canvas.CHALK)
         self._draw_loose(picked.loose_of(seat))
         canvas.text(SIDE + 2, 46, note, canvas.CHALK, "S")

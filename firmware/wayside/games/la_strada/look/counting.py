@@ -17,7 +17,7 @@ def draw(rules, canvas, texts, name_of, step, final):
     rows = _rows(rules, 4 if final else step + 1, final)
     places = _places(rules) if final else None
     if canvas.mono:
-        _draw_mono(rules, canvas, rows, places)
+        _draw_mono(rules, canvas, name_of, rows, places)
         return
     large = canvas.height > 200
     width = canvas.width
@@ -71,15 +71,16 @@ def _places(rules):
     return places
 
 
-def _draw_mono(rules, canvas, rows, places):
+def _draw_mono(rules, canvas, name_of, rows, places):
     canvas.fill(0, 9, canvas.width, canvas.height - 19, canvas.NIGHT)
     for kind in range(4):
         canvas.icon(36 + kind * 17, 10, ICONS[kind] + "7", canvas.CHALK)
     y = 19
     for seat, parts, total in rows:
         canvas.seat(2, y, seat, GAME.colours[rules.players[seat]])
+        canvas.text(11, y, name_of(seat)[:1], canvas.CHALK, "S")
         if places:
-            canvas.text(14, y, str(places[seat]), canvas.CHALK, "S")
+            canvas.text(19, y, str(places[seat]), canvas.CHALK, "S")
         for kind in range(4):
             if parts[kind] is not None:
                 canvas.text(43 + kind * 17, y, str(parts[kind]), canvas.CHALK, "S", "r")

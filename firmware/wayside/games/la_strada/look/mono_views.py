@@ -35,19 +35,20 @@ def draw_turn(rules, canvas, texts, seat):
 def draw_sidebar(sidebar, path, picked):
     """The picked settlement; days and gold of the road."""
     canvas, rules, x = sidebar.canvas, sidebar.rules, sidebar.x
+    canvas.text(x, 0, sidebar.name_of(rules.turn)[: (canvas.width - x) // 5], canvas.CHALK, "S")
     if picked.place == NO_PLACE:
-        canvas.seat(x + 2, 3, rules.turn, sidebar.colour(rules.turn))
-        canvas.text(x, 14, "".join(path), canvas.CHALK, "M")
+        canvas.seat(x + 2, 14, rules.turn, sidebar.colour(rules.turn))
+        canvas.text(x + 14, 11, "".join(path), canvas.CHALK, "M")
         return
-    canvas.text(x, 1, rules.place_name(picked.place), canvas.CHALK, "M")
+    canvas.text(x, 9, rules.place_name(picked.place), canvas.CHALK, "M")
     rows = [
         ("days7", "%d/%d" % (picked.cost, sidebar.days())),
         ("gold7", "+%d" % rules.gold_for_next(picked.place)),
     ]
     if picked.count > 1:
         rows.append(("next7", "%d/%d" % (picked.number, picked.count)))
-    y = 17
+    y = 24
     for icon, text in rows:
         canvas.icon(x, y, icon, canvas.CHALK)
         canvas.text(x + 9, y, text, canvas.CHALK, "S")
-        y += 11
+        y += 10

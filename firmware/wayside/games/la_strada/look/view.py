@@ -128,6 +128,13 @@ class LaStradaPanel(Panel):
             return ""
         return self.texts("la_strada.gold_of", gold=self.rules.totals()[self.rules.turn])
 
+    def actions(self, path):
+        """Build and end, side by side."""
+        if self.view(path) != TURN or self.picker is None:
+            return (), 0
+        words = [self.texts("la_strada.verb_" + entry.token) for entry in self.picker.entries]
+        return words, self.picker.cursor
+
     def verb(self, path):
         """The key of the text that says what OK does."""
         if self.rules.phase == STARTS:
@@ -238,7 +245,7 @@ class LaStradaPanel(Panel):
         if self._sidebar is None:
             from wayside.games.la_strada.look.map.sidebar import Sidebar
 
-            self._sidebar = Sidebar(self.rules, self.canvas, self.texts, self.side)
+            self._sidebar = Sidebar(self.rules, self.canvas, self.texts, self.side, self.name_of)
         return self._sidebar
 
     def _tracker_painter(self):

@@ -14,7 +14,7 @@ def draw_card(rules, canvas, texts, words, picked):
     pieces = picked.pieces
     right = canvas.width - 124 if canvas.width > 300 else canvas.width - 84
     canvas.rounded(6, TOP, canvas.width - 12, 66, canvas.SLATE)
-    _draw_goods(rules, canvas, texts, words, picked, right - 16)
+    _draw_goods(rules, canvas, texts, words, picked, right - 20)
     values = (
         ("coin", str(pieces.coins[seat]), canvas.WHEAT),
         ("vp", str(pieces.points[seat]), canvas.CHALK),

@@ -50,7 +50,7 @@ class MonoRoadPainter:
             canvas.fill(x if side else x + 5, y + 3, 1, 3, on)
             if picked:
                 canvas.fill(x + side, y + 1, 5, 7, off)
-            canvas.text(x + side, y + 1, "0" if number == 10 else str(number), on if picked else off, "S")
+            self._number(x + side, y + 1, number, on if picked else off)
         elif mark == CURSOR:
             canvas.fill(x, y, 6, 9, on)
             canvas.fill(x + 1, y + 1, 4, 7, off)
@@ -61,6 +61,14 @@ class MonoRoadPainter:
             canvas.fill(x + 1, y + 3, 4, 3, on)
         else:
             canvas.fill(x + 2, y + 4, 2, 1, on)
+
+    def _number(self, x, y, number, ink):
+        """The number of a wagon, 5 pixels wide."""
+        if number < 10:
+            self.canvas.text(x, y, str(number), ink, "S")
+        else:  # the ten
+            self.canvas.fill(x, y + 1, 1, 5, ink)
+            self.canvas.frame(x + 2, y + 1, 3, 5, ink)
 
     def _paint_end(self, picked, side):
         """The waiting wagons, two in a row. The picked one is inverse; an end gets a frame if the route leads to it."""
@@ -76,11 +84,10 @@ class MonoRoadPainter:
         canvas.fill(left, 10, SIDE - 1, 33, canvas.NIGHT)
         for index, wagon in enumerate(here[:6]):  # more than five wait only while the layout is being typed
             x, y = left + 6 * (index % 2), TOP + 10 * (index // 2)
-            number = "0" if wagon == 9 else str(wagon + 1)
             if wagon == picked.wagon:
                 canvas.fill(x, y, 6, 9, canvas.CHALK)
-                canvas.text(x + 1, y + 1, number, canvas.NIGHT, "S")
+                self._number(x + 1, y + 1, wagon + 1, canvas.NIGHT)
             else:
-                canvas.text(x + 1, y + 1, number, canvas.CHALK, "S")
+                self._number(x + 1, y + 1, wagon + 1, canvas.CHALK)
         if headed:
             canvas.frame(left, 10, SIDE - 1, 33, canvas.CHALK)

@@ -88,8 +88,12 @@ class ColourPainter:
         self.canvas.frame(x - 1, y - 1, self.size + 1, height, self.canvas.AQUA)
 
     def target(self, x, y, ground, man):
-        """A cell or pawn that can be chosen."""
+        """A cell or pawn that can be chosen. A free objective gets a frame, so that its figure can be read."""
         middle = self.size // 2 - 1
+        if ground > PLAIN and not man:
+            self.canvas.frame(x, y, self.size - 1, self.size - 1, self.canvas.LEAF)
+            self.canvas.frame(x + 1, y + 1, self.size - 3, self.size - 3, self.canvas.LEAF)
+            return
         if man:
             self.canvas.disc(x + middle, y + middle, 3, self.canvas.NIGHT)
         self.canvas.disc(x + middle, y + middle, 2, self.canvas.LEAF)

@@ -1,11 +1,11 @@
-"""The list of kept matches: open one again, or delete it."""
+"""The list of saved matches: open one again, or delete it."""
 
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.screens.dialog import ask
 
 
 class ArchiveScreen(ListScreen):
-    """The newest match first. A row shows the game, the players and the result."""
+    """The match on the table first, then the newest. A row shows the game, the players and the result."""
 
     source = __name__
     help = "help.archive"
@@ -30,12 +30,12 @@ class ArchiveScreen(ListScreen):
         return self.brief("ui.entry_status", date=entry.date or self.texts("ui.no_date"), count=entry.moves)
 
     def items(self):
-        self.entries = self.stage.session.archive.entries()
+        self.entries = self.stage.session.saved_games()
         items = []
         for entry in self.entries:
             result = ":".join([str(total) for total in entry.result])
             if not entry.over:
-                result = self.texts.fit("ui.broken_off", 6 if self.stage.canvas.mono else 12)
+                result = self.texts.fit("ui.paused", 6 if self.stage.canvas.mono else 12)
             label = names_of(self.texts, entry)
             if not self.stage.canvas.mono:  # a mono screen has no room for the game; the next screen shows it
                 label = "%s %s" % (self.texts(entry.game + ".name"), label)
@@ -56,7 +56,7 @@ class ArchiveScreen(ListScreen):
 
 
 class EntryScreen(ListScreen):
-    """One kept match."""
+    """One saved match."""
 
     source = __name__
     help = "help.entry"
@@ -81,6 +81,9 @@ class EntryScreen(ListScreen):
     def choose(self, index):
         if index == 1:
             ask(self.stage, "delete", self._delete)
+        elif self.entry.on_table:
+            self.stage.doors.wait()
+            self.stage.doors.open_board()
         elif self.stage.session.match is not None:
             ask(self.stage, "swap", self._open)
         else:
@@ -99,12 +102,12 @@ class EntryScreen(ListScreen):
             self.stage.warn("ui.cannot_open")
 
     def _delete(self):
-        self.stage.session.archive.delete(self.entry.number)
+        self.stage.session.delete(self.entry.number)
         self.stage.pop()
         self.stage.say("ui.deleted")
 
 
 def names_of(texts, entry):
-    """The players of a kept match: Anna - Blue."""
+    """The players of a saved match: Anna - Blue."""
     names = [name or texts("%s.player_%s" % (entry.game, player)) for player, name in entry.players]
     return " - ".join(names)

@@ -261,13 +261,13 @@ class HexPainter:
             return
         zoomed = self.width >= 22
         half = 10 if zoomed else 6
-        top = y - 8 if zoomed else y - 6
+        top = y - 8 if zoomed else y - 7
         canvas.rounded(x - half, top, 2 * half - 1, 11, fill)
         if zoomed:
             canvas.icon(x - 8, top + 2, ICONS[5 - rules.value(place)] + "7", text)
             canvas.text(x + 2, top + 1, value, text, "N")
         else:
-            canvas.text(x - 3, top - 1, value, text, "N")
+            canvas.text(x - 3, top, value, text, "N")
         stands = rules.merchants(place)
         for seat in linked:
             self._paint_merchant(x + 4 * seat - 8, y + 4 if zoomed else y + 2, seat, seat in stands)

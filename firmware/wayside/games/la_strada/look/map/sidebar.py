@@ -57,11 +57,12 @@ def cells_of(rules, names):
 class Sidebar:
     """A column at x. Without a column (x is 0) it gives the words for the bars."""
 
-    def __init__(self, rules, canvas, texts, x):
+    def __init__(self, rules, canvas, texts, x, name_of):
         self.rules = rules
         self.canvas = canvas
         self.texts = texts
         self.x = x
+        self.name_of = name_of
         self.stock_stands = False  # what the player has left is on the screen and did not change
 
     # In words
@@ -71,21 +72,23 @@ class Sidebar:
             return "%s: %s" % (player, self._start_text(path))
         if picked.place == NO_PLACE:
             return player
-        return "%s +%d" % (self._place_text(picked.place), self.rules.gold_for_next(picked.place))
+        return "%s: %s +%d" % (player, self.rules.place_name(picked.place), self.rules.gold_for_next(picked.place))
 
     def status(self, picked):
         """Days of the road, and its number among the ways."""
         if self.rules.phase == STARTS:
             return self.texts("la_strada.lay_start")
         text = self.texts("la_strada.days_of", cost=picked.cost, days=self.days())
-        way = self._way_text(picked)
-        return "%s  %s" % (text, way) if way else text
+        return "%s  %s" % (text, self._way_text(picked) or self.kind_text(picked.place))
 
     def _start_text(self, path):
         return self.texts("la_strada.start_row", row=path[0]) if len(path) == 1 else "".join(path)
 
     def _place_text(self, place):
-        return "%s %s" % (self.rules.place_name(place), self.texts("la_strada.kind_" + self.rules.kind(place)))
+        return "%s %s" % (self.rules.place_name(place), self.kind_text(place))
+
+    def kind_text(self, place):
+        return self.texts("la_strada.kind_" + self.rules.kind(place))
 
     def _way_text(self, picked):
         if picked.by_hand:
@@ -111,6 +114,7 @@ class Sidebar:
             return
         end = STOCK if self.stock_stands else canvas.height - 17
         canvas.fill(self.x - 5, 17, canvas.width, end - 17, canvas.NIGHT)
+        self._draw_player()
         if picked.place == NO_PLACE:
             self._draw_start(path)
         else:
@@ -119,10 +123,15 @@ class Sidebar:
                 self._draw_stock()
                 self.stock_stands = True
 
-    def _draw_start(self, path):
+    def _draw_player(self):
+        """Who is on turn."""
         canvas, x = self.canvas, self.x
         seat = self.rules.turn
-        canvas.seat(x + 1, 25, seat, self.colour(seat))
+        canvas.seat(x + 2, 21, seat, self.colour(seat))
+        canvas.text(x + 15, 20, self.name_of(seat)[: (canvas.width - x - 15) // 6], canvas.CHALK, "N")
+
+    def _draw_start(self, path):
+        canvas, x = self.canvas, self.x
         y = 40
         for line in self.texts("la_strada.lay_start_lines").split("\n"):
             canvas.text(x, y, line, canvas.MIST, "M")
@@ -132,24 +141,24 @@ class Sidebar:
     def _draw_road(self, picked):
         canvas, x, rules = self.canvas, self.x, self.rules
         place = picked.place
-        canvas.icon(x, 22, ICONS[5 - rules.value(place)], canvas.CHALK)
+        canvas.icon(x, 35, ICONS[5 - rules.value(place)], canvas.CHALK)
         name = self._place_text(place)
         if canvas.text_width(name) <= canvas.width - x - 14:
-            canvas.text(x + 14, 21, name, canvas.CHALK)
+            canvas.text(x + 14, 34, name, canvas.CHALK)
         else:
-            canvas.text(x + 14, 23, canvas.fit(name, canvas.width - x - 14, "N"), canvas.CHALK, "N")
-        self._draw_tiles(x, 38, picked.route)
+            canvas.text(x + 14, 36, canvas.fit(name, canvas.width - x - 14, "N"), canvas.CHALK, "N")
+        self._draw_tiles(x, 49, picked.route)
         days = self.days()
-        canvas.icon(x, 63, "days", canvas.CHALK)
+        canvas.icon(x, 69, "days", canvas.CHALK)
         if picked.cost or picked.by_hand or not self.rules.variant.least_tiles:
-            end = canvas.figure(x + 15, 58, "-%d" % picked.cost, canvas.AMBER)
-            canvas.text(end + 2, 64, "/%d" % days, canvas.MIST, "N")
+            end = canvas.figure(x + 15, 65, "-%d" % picked.cost, canvas.AMBER)
+            canvas.text(end + 2, 70, "/%d" % days, canvas.MIST, "N")
         else:  # a question about a settlement that cannot be reached
-            canvas.text(x + 15, 62, self.texts("la_strada.never"), canvas.EDGE)
-        canvas.icon(x, 87, "gold", canvas.WHEAT, canvas.EDGE)
-        end = canvas.figure(x + 15, 82, "+%d" % rules.gold_for_next(place), canvas.WHEAT)
-        canvas.text(end + 3, 86, self._gold_note(place), canvas.MIST, "N")
-        canvas.text(x, 104, self._way_text(picked), canvas.MIST, "N")
+            canvas.text(x + 15, 68, self.texts("la_strada.never"), canvas.EDGE)
+        canvas.icon(x, 89, "gold", canvas.WHEAT, canvas.EDGE)
+        end = canvas.figure(x + 15, 85, "+%d" % rules.gold_for_next(place), canvas.WHEAT)
+        canvas.text(end + 3, 89, self._gold_note(place), canvas.MIST, "N")
+        canvas.text(x, 106, self._way_text(picked), canvas.MIST, "N")
 
     def _gold_note(self, place):
         """What a merchant earns there now, and what after the next one."""

@@ -8,13 +8,14 @@ from wayside.games.nasca.rules.notation import COLUMNS, HORIZONTAL, PASS, START,
 class Sidebar:
     """A column at x. Without a column (x is 0) it gives the words for the bars."""
 
-    def __init__(self, rules, canvas, texts, x):
+    def __init__(self, rules, canvas, texts, x, name_of):
         self.rules = rules
         self.canvas = canvas
         self.texts = texts
         self.x = x
+        self.name_of = name_of
         self.large = canvas.height >= 200
-        self.text_y = 15 if canvas.mono else 120 if self.large else 42
+        self.text_y = 14 if canvas.mono else 116 if self.large else 42
         self._length = 0  # length of the bar that the stock shows as picked
 
     # In words
@@ -68,6 +69,7 @@ class Sidebar:
         if self.x:
             self._clear()
             self._draw_points(self._totals(), self.rules.turn)
+            self._draw_name()
             self._draw_picked(path)
             self._draw_stock(path)
 
@@ -141,11 +143,29 @@ class Sidebar:
             canvas.fill(x, 12, 24, 1, canvas.CHALK)
 
     def _draw_picked(self, path):
-        canvas, x, y = self.canvas, self.x, self.text_y
-        font, pitch = ("S", 9) if canvas.mono else ("M", 13)
-        canvas.fill(x, y, canvas.width - x, 2 * pitch, canvas.NIGHT)
-        canvas.text(x, y, self._picked(path), canvas.CHALK, font)
-        canvas.text(x, y + pitch, self._level(path), canvas.AQUA if len(path) > 2 else canvas.MIST, font)
+        canvas, x = self.canvas, self.x
+        if canvas.mono:
+            y = self.text_y + 9
+            canvas.fill(x, y, canvas.width - x, 9, canvas.NIGHT)
+            canvas.text(x, y, self._picked_and_level(path), canvas.CHALK, "S")
+            return
+        y = self.text_y + 11
+        canvas.fill(x, y, canvas.width - x, 24, canvas.NIGHT)
+        canvas.text(x, y - 1, self._picked(path), canvas.CHALK)
+        canvas.text(x, y + 12, self._level(path), canvas.AQUA if len(path) > 2 else canvas.MIST, "N")
+
+    def _picked_and_level(self, path):
+        """Both in one line if there is room, else what is picked."""
+        picked, level = self._picked(path), self._level(path)
+        return picked + " " + level if level and len(picked) + len(level) < 10 else picked or level
+
+    def _draw_name(self):
+        """Who is on turn."""
+        if self.rules.turn >= 0:
+            canvas = self.canvas
+            room = canvas.width - self.x
+            name = self.name_of(self.rules.turn)[: room // (5 if canvas.mono else 6)]
+            canvas.text(self.x, self.text_y, name, canvas.CHALK, "S" if canvas.mono else "N")
 
     def _length_of(self, path):
         bar = read_token(path[0]) if path else None
@@ -156,10 +176,10 @@ class Sidebar:
         if self.canvas.mono:
             self._draw_mono_stock()
             return
-        canvas, x, top = self.canvas, self.x, self.text_y + 28
+        canvas, x, top = self.canvas, self.x, self.text_y + 35
         owner = self.rules.mover
         lengths = self._lengths()[:5]
-        pitch = 15 if self.large else 11 if len(lengths) < 5 else 9
+        pitch = 13 if self.large else 9 if len(lengths) < 5 else 7
         unit = 6 if max(lengths) < 9 else 4
         colour = canvas.MIST if owner == NEUTRAL else GAME.colours[self.rules.players[owner]]
         canvas.fill(x, top, 68, 1, canvas.EDGE)

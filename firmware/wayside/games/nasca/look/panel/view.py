@@ -55,7 +55,7 @@ class NascaPanel(Panel):
         self.painter = painter_for(canvas)(canvas, rules.players, self.place.cell)
         self.side = self.place.side  # where the sidebar begins
         self.has_bars = not self.side
-        self.sidebar = Sidebar(rules, canvas, texts, self.side)
+        self.sidebar = Sidebar(rules, canvas, texts, self.side, self.name_of)
         cells = len(rules.board.levels)
         self._owned = bytearray([NOBODY] * cells)  # for each empty cell the seat whose area it is in
         self._looks = bytearray(cells)  # how each cell was last painted; 0: not painted

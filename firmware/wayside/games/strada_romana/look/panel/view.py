@@ -97,6 +97,17 @@ class StradaRomanaPanel(Panel):
         coins = (self._picked.pieces if self._picked else self.rules.pieces).coins[self.rules.turn]
         return self.texts.fit("strada_romana.coins_of", 8, count=coins)
 
+    def actions(self, path):
+        """Move, take a wagon tile, pass: side by side as long as nothing is chosen. Paying is a part of moving."""
+        if self.picker is None or self.picker.path or self.rules.laying or self.view(path) != ROAD:
+            return (), 0
+        tokens = [entry.tokens[0] for entry in self.picker.entries]
+        names = [name for name in (WAGON, PASS) if name in tokens]
+        if len(tokens) > len(names):
+            names.insert(0, "move")
+        word = path[0] if path and path[0] in names else "move"
+        return self.words.actions(names), names.index(word)
+
     def verb(self, path):
         """The key of the text that says what OK does."""
         picked = self._meaning_of(path)

@@ -14,6 +14,11 @@ class Words:
         self.mono = canvas.mono
         self.room = 15 if canvas.mono else 39 if canvas.width > 300 else 28  # characters of a status
 
+    def actions(self, names):
+        """The actions of a turn in words that fit side by side."""
+        most = 7 if self.mono else 14 if self.room > 28 else 10
+        return [self.texts.fit("strada_romana.action_" + name, most) for name in names]
+
     def title(self, picked, player):
         return "%s: %s" % (player, self._what(picked)) if self._what(picked) else player
 

@@ -140,7 +140,7 @@ class Sidebar:
         back = colour if on_turn else canvas.NIGHT
         ink = canvas.NIGHT if on_turn and letter == "W" else canvas.CHALK
         canvas.rounded(x - 1, y, width, height, back)
-        _mark(canvas, x + 2, y + 2, 9, letter, ink if on_turn else colour, back if on_turn else canvas.CHALK)
+        _mark(canvas, x + 2, y + 2, 9, letter, colour, canvas.CHALK, on_turn)
         room = width - 19 - (0 if scale > 1 else canvas.figure_width(points))  # a double figure is below the name
         canvas.text(x + 14, y + 1, self._name(seat, room, "N"), ink, "N")
         if held:
