@@ -88,7 +88,8 @@ def _word(rules, move, owner):
     word = move.word
     words = rules.words[owner]
     if move.line > len(words):
-        return Refusal("no_line", "11", line=move.line, count=len(words))
+        code = ("no_words", "one_line", "no_line")[min(len(words), 2)]
+        return Refusal(code, "11", line=move.line, count=len(words))
     if not has_line(rules, owner, move.line > 0):
         return Refusal("full", "2")
     if len(word) > LONGEST:
