@@ -48,7 +48,7 @@ def _draw(rules, drawn):
 
 def _no_supply(rules, letter):
     """All letters of this kind in the set are on the table already."""
-    return Refusal("supply", "3", letter=letter, count=rules.variant.letters[ord(letter) - 65])
+    return Refusal("supply", "3", letter=letter, count=rules.variant.letters[letters.index_of(letter)])
 
 
 def _empty(rules):
