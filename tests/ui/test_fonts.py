@@ -20,14 +20,14 @@ def test_an_unknown_font_is_named():
         fonts.load("X")
 
 
-def test_all_letters_of_french_and_german_have_a_place_of_their_own():
-    letters = "ÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒàâæçèéêëîïôùûüÿœÄÖÜäöüß«»…–’·×°→←↑↓"
+def test_all_letters_of_french_german_and_the_sets_of_jarnac_have_a_place_of_their_own():
+    letters = "ÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒàâæçèéêëîïôùûüÿœÄÖÜäöüß«»…–’·×°→←↑↓ÑĲ"
     ascii_letters = "".join(map(chr, range(32, 127)))
     places = [fonts.index_of(character) for character in ascii_letters + "".join(sorted(set(letters)))]
-    assert len(places) == 144
-    assert len(set(places)) == 144
+    assert len(places) == 146
+    assert len(set(places)) == 146
     assert fonts.BOX not in places
-    assert max(places) == 144
+    assert max(places) == 146
 
 
 @pytest.mark.parametrize("character", ["漢", "\x7f", "\n", "\x00", "\U0001f3b2", "ẞ"])

@@ -21,7 +21,6 @@ class Game:
     tallies: tuple = ()  # keys of options that are set as counts, with `tally` and `tally_text`
     kept: tuple = ()  # keys of options that the device saves for the next match, such as what is in the box
     chance: tuple = ()  # keys of options that get a random number when a match is set up on the device
-    asks: tuple = ()  # moves that must be confirmed before they are played
     board: str | None = None  # the key of the option that has the board, if there are several boards
     boards: tuple = ()  # the values of that option that come with the game
 
@@ -134,6 +133,10 @@ class Rules:
     def chapter(self):
         """How many chapters have ended. When it changes, the end screen opens."""
         return 1 if self.turn < 0 else 0
+
+    def asks(self, move):
+        """Whether a legal move must be confirmed before it is played, because it ends the match."""
+        return False
 
     def expects(self):
         """A word for what the player must do now."""

@@ -30,7 +30,7 @@ def beside(folder):
 def _search(file, blocks, word):
     """Binary search for the block that may have the word."""
     low, high = 0, blocks
-    first = bytearray(10)
+    first = bytearray(12)
     while high - low > 1:
         middle = (low + high) // 2
         file.seek(HEADER + middle * BLOCK)

@@ -12,11 +12,18 @@ DOUBLE = {"œ": "oe", "æ": "ae", "ß": "ss", "ø": "o"}
 
 
 def plain(word: str) -> str | None:
-    """A word in the spelling of the device: capitals without accents. None if it cannot be played."""
+    """A word in the spelling of the device: capitals without accents. None if it cannot be played.
+
+    IJ may be one letter of a set, so it counts as one.
+    """
     word = "".join(DOUBLE.get(letter, letter) for letter in word.strip().lower())
     letters = [letter for letter in unicodedata.normalize("NFD", word) if not unicodedata.combining(letter)]
     word = "".join(letters).upper()
-    if SHORTEST <= len(word) <= LONGEST and all("A" <= letter <= "Z" for letter in word):
+    if (
+        SHORTEST <= len(word)
+        and len(word) - word.count("IJ") <= LONGEST
+        and all("A" <= letter <= "Z" for letter in word)
+    ):
         return word
     return None
 

@@ -148,7 +148,7 @@ def test_unknown_options_and_players_are_refused():
 
 def test_the_counts_are_set_one_by_one():
     rows = jarnac.GAME.tally("counts", {})
-    assert (rows[0], rows[25], len(rows)) == (("A", 14, 40), ("Z", 2, 40), 26)
+    assert (rows[0], rows[25], len(rows)) == (("A", 14, 40), ("Z", 2, 40), 31)
     assert jarnac.GAME.tally_text("counts", rows, {}) == "french"
     rows[0] = ("A", 9, 40)
     text = jarnac.GAME.tally_text("counts", rows, {})

@@ -68,8 +68,16 @@ def test_a_line_keeps_all_its_letters_and_gets_more():
     assert code(rules, "grow 1 TAR") == "add"
     assert code(rules, "grow 1 TZARE") is None
     assert code(rules, "grow 1 TZARS") == "pool"
-    assert code(rules, "grow 2 TZAR") == "no_line"
-    assert code(rules, "grow 9 TZAR") == "no_line"
+
+
+def test_a_line_that_does_not_exist_is_refused_with_what_there_is():
+    for lines, wanted in (("-", "no_words"), ("RAT", "one_line"), ("RAT,SEC", "no_line")):
+        rules = table(f"turn=R phase=play loose=EZ/- words={lines}/-")
+        for number in (3, 9):
+            refused = rules.check(f"grow {number} TZAR")
+            count = 0 if lines == "-" else len(lines.split(","))
+            assert (refused.code, refused.facts) == (wanted, {"line": number, "count": count})
+    assert code(table("turn=R phase=play loose=EZ/- words=RAT/-"), "grow 2 TZAR") == "one_line"
 
 
 def test_a_line_of_nine_letters_is_safe():
@@ -121,7 +129,7 @@ def test_a_new_word_of_the_loose_letters_can_be_taken_too_and_two_at_once():
 def test_a_jarnac_uses_the_letters_of_the_one_who_passed():
     rules = table("turn=B phase=start window=open loose=ZU/EEE words=RAT/-")
     assert code(rules, "jarnac 1 RATE") == "other_pool"
-    assert code(rules, "jarnac 2 RATE") == "no_line"
+    assert code(rules, "jarnac 2 RATE") == "one_line"
     assert code(rules, "jarnac 1 TAR") == "add"
     assert code(rules, "jarnac 1 ZUT") == "keep"
 

@@ -42,6 +42,7 @@ class Ledger:
     def __init__(self, rules):
         self.rules = rules
         self.days = [0] * len(rules.players)
+        self.before_income = [0] * len(rules.players)
         self.tiles = [{"P": 18, "F": 8, "H": 5} for _ in rules.players]
         self.left = [12] * len(rules.players)
         self.taken = set()
@@ -59,7 +60,10 @@ class Ledger:
             if len(rules.players) > 2 or names[-1] not in self.taken:
                 self.left[seat] -= 1
             self.taken.add(names[-1])
+        elif rules.phase == 2 and rules.outcome()[0] == "both_unable":
+            self.days[seat] = self.before_income[seat]
         elif rules.turn >= 0 and rules.phase == 1:
+            self.before_income[rules.turn] = self.days[rules.turn]
             self.days[rules.turn] = min(10, self.days[rules.turn] + 6)
         assert list(rules.days) == self.days
         assert [rules.tiles(seat) for seat in range(len(self.days))] == [tuple(left.values()) for left in self.tiles]

@@ -73,9 +73,13 @@ def test_one_tile_lies_on_a_hex():
     assert (refused.code, refused.facts) == ("occupied", {"cell": "a2"})
 
 
-def test_a_road_passes_through_no_settlement_and_no_start():
+def test_a_road_ends_in_the_first_settlement_that_it_reaches():
     rows = land({"a3": 5, "a5": 4})
-    assert refusal(game(rows, starts="a1 c3 a7", days="10 0 0"), "build a1-a2-a3-a4-a5") == "occupied"
+    refused = game(rows, starts="a1 c3 a7", days="10 0 0").check("build a1-a2-a3-a4-a5")
+    assert (refused.code, refused.facts) == ("through", {"cell": "a3"})
+
+
+def test_a_road_passes_through_no_start():
     rows = land({"a6": 4})
     assert refusal(game(rows, starts="a1 a4 c3", days="10 0 0"), "build a1-a2-a3-a4-a5-a6") == "occupied"
 

@@ -107,8 +107,33 @@ def test_two_players_are_blocked_in_a_row():
     rules = tracker("KG")
     play(rules, "blocked")
     assert (rules.turn, list(rules.days), rules.unable) == (0, [6, 6], 1)
+    assert rules.news == [("plays_on", {"player": "K"})]
     play(rules, "blocked")
-    assert (rules.outcome()[0], list(rules.days)) == ("both_unable", [0, 6])
+    assert (rules.outcome()[0], list(rules.days)) == ("both_unable", [0, 0])
+
+
+def test_only_a_blocked_that_ends_the_game_must_be_confirmed():
+    assert tracker("KGY").asks("blocked") and not tracker("KGY").asks("end")
+    rules = tracker("KG")
+    assert not rules.asks("blocked")
+    play(rules, "blocked")
+    assert rules.asks("blocked")
+
+
+def test_two_players_the_incomes_of_both_stuck_turns_are_taken_back():
+    """Grey had 4 days and got 6; Black has 9 and gets the 1 that he may still hold."""
+    rules = tracker("KG")
+    rules.set_position("turn=G days=K9,G10 gained=6 places=C1G")
+    play(rules, "blocked")
+    assert list(rules.days) == [10, 10] and "unable=1/4" in rules.position()
+    play(rules, "blocked")
+    assert (rules.outcome()[0], list(rules.days)) == ("both_unable", [9, 4])
+
+
+def test_two_players_with_end_timing_after_the_incomes_of_stuck_turns_stay():
+    rules = tracker("KG", end_timing="after_income")
+    play(rules, "blocked", "blocked")
+    assert list(rules.days) == [6, 6]
 
 
 def test_two_players_go_on_when_one_of_them_builds_or_only_saves():

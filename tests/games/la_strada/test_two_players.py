@@ -126,8 +126,27 @@ def test_when_both_are_unable_in_a_row_the_game_ends_before_the_income():
     rules = walled_in(days="3 0")
     play(rules, "end")
     wall(rules, "a2", "b2", "b1", "g2", "h2", "f1", "h1")
+    assert list(rules.days) == [3, 6]
     play(rules, "end")
-    assert (rules.turn, rules.outcome()[0], list(rules.days)) == (-1, "both_unable", [3, 6])
+    assert (rules.turn, rules.outcome()[0], list(rules.days)) == (-1, "both_unable", [3, 0])
+
+
+def test_the_days_that_break_a_tie_are_those_before_the_first_stuck_players_income():
+    """Nobody has gold. With his last income Grey would have 10 days and win; before it he had 5, and Black has 8."""
+    rules = walled_in(days="8 5")
+    play(rules, "end")
+    wall(rules, "a2", "b2", "b1", "g2", "h2", "f1", "h1")
+    assert "unable=2/5" in rules.position()
+    play(rules, "end")
+    assert (list(rules.days), rules.outcome()[1]) == ([8, 5], [[0], [1]])
+
+
+def test_a_player_who_could_build_again_forgets_the_days_of_the_stuck_turn():
+    rules = walled_in(days="8 5")
+    play(rules, "end", "end")
+    assert "unable=1/5" in rules.position()
+    play(rules, "end", "end")
+    assert "unable=1/10" in rules.position()
 
 
 def test_with_end_timing_after_the_income_is_taken_first():

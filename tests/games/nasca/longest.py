@@ -9,6 +9,7 @@ FACTS = {
     "piece": "k10v5",
     "move": "k10h2",
     "length": 5,
+    "lengths": "10 9 8 7 6 5 4 3 2 1",
     "room": 4,
     "limit": 9,
 }

@@ -57,7 +57,7 @@ BAD = [
     ({"stock": "41x2"}, "40"),
     ({"neutral_stock": "x"}, "neutral_stock"),
     ({"neutral": "c3"}, "c3"),
-    ({"neutral": "c3v5"}, "stock"),
+    ({"neutral": "c3v5"}, "no_length"),
     ({"neutral": "c3v2,"}, "piece"),
     ({"neutral": "k9h2"}, "board"),
     ({"neutral": "c3v2,c4h2"}, "c4h2"),

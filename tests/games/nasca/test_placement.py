@@ -64,9 +64,9 @@ def test_a_bar_that_is_used_up_is_refused():
 
 
 def test_a_length_that_is_not_in_the_game_is_refused():
-    assert refused(match(), "a1h7") == ("stock", "2", {"length": 7})
-    assert refused(match(), "a1h99") == ("stock", "2", {"length": 99})
-    assert refused(match(landscape="free"), "neutral a1h5") == ("stock", "3", {"length": 5})
+    assert refused(match(), "a1h6") == ("no_length", "2", {"length": 6, "lengths": "5 4 3 2"})
+    assert refused(match(), "a1h99") == ("no_length", "2", {"length": 99, "lengths": "5 4 3 2"})
+    assert refused(match(landscape="free"), "neutral a1h5") == ("no_length", "3", {"length": 5, "lengths": "3 2 1"})
 
 
 def test_a_bar_may_not_reach_beyond_the_edge():

@@ -146,8 +146,9 @@ def test_equal_totals_go_to_the_better_second_round_by_option():
 def test_without_neutral_pieces_there_is_no_landscape_phase():
     assert match().expects() == "bar"
     refusal = match().check("neutral c3v2")
-    assert (refusal.code, refusal.rule) == ("started", "18")
-    assert code(match(), "start") == "started"
+    assert (refusal.code, refusal.rule) == ("no_landscape", "18")
+    assert code(match(), "start") == "no_landscape"
+    assert code(match(landscape="ours_middle"), "neutral c3v2") == "started"
 
 
 def test_in_a_free_landscape_neutral_pieces_come_first():

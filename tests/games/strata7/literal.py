@@ -10,9 +10,9 @@ DEFAULTS = dict(
     round_trip="off",
     pass_through="off",
     reinforce="any",
-    exit_objectives="off",
+    exit_objectives="own",
     no_exit="illegal",
-    must_separate="any",
+    must_separate="step",
     pair_points="2",
     order="mover",
 )
@@ -82,8 +82,11 @@ class Literal:
         return not (self.options["own_objectives"] == "closed" and self.own(side, cell))
 
     def exits(self, side, objective):
+        """Neighbouring cells: ordinary ones, and objectives of the own camp or of both."""
         free = [cell for cell in around(objective) if self.open_to(side, cell)]
-        return free if self.options["exit_objectives"] == "on" else [cell for cell in free if not self.values[cell]]
+        if self.options["exit_objectives"] == "off":
+            return [cell for cell in free if not self.values[cell]]
+        return free if self.options["exit_objectives"] == "on" else [c for c in free if not self.target(side, c)]
 
     def lifted(self, cell):
         """The same position with one pawn lifted off; the lower one of a pair stays."""

@@ -65,9 +65,9 @@ CASES = [
     ("own_objective", lambda: table("e4", "h9", own_objectives="closed"), "e4-f3", {"cell": "f3"}),
     ("chain_ends", lambda: table("d4", "d5 d7"), "d4-d6-d8", {"cell": "d6"}),
     ("step_only", lambda: table("d6 d5 d4", "h9", reinforce="step"), "d4-d6>d7", {"cell": "d6"}),
-    ("no_exit", lambda: table("d6 f4 c5 c6 d7 h2", "e5 e7"), "f4-d6", {"cell": "d6"}),
+    ("no_exit", lambda: table("d6 f4 c5 c6 d7 h2", "e5 e7", exit_objectives="off"), "f4-d6", {"cell": "d6"}),
     ("exit_alone", match, "d3-d4>d5", {"cell": "d4"}),
     ("exit_missing", lambda: table("d6 c5", "h9"), "c5-d6", {"cell": "d6", "other": "d7"}),
     ("exit_far", lambda: table("d6 c5", "h9"), "c5-d6>d8", {"cell": "d8", "other": "d6"}),
-    ("exit_objective", lambda: table("d6 c5", "h9"), "c5-d6>d5", {"cell": "d5"}),
+    ("exit_objective", lambda: table("d6 c5", "h9", exit_objectives="off"), "c5-d6>d5", {"cell": "d5"}),
 ]

@@ -3,6 +3,8 @@
 import pytest
 from games.strata7.tables import bordeaux, code, match, moves, news, play, points, table, where, white
 
+from wayside.games.strata7.setup.layouts import PRESETS
+
 
 def test_both_camps_have_nine_points():
     values = table("e4", "h9").board.targets
@@ -18,16 +20,32 @@ def test_a_reinforcement_may_come_by_a_jump_unless_that_is_forbidden():
     assert "d5-d6>d7" in moves(step)
 
 
-def test_a_pair_leaves_to_an_ordinary_cell_unless_objectives_are_allowed():
-    rules = table("d6 c5", "h9")
-    assert code(rules, "c5-d6>d5") == "exit_objective"
+def test_a_pair_may_leave_to_an_objective_of_its_own_camp():
+    rules = table("d6 c5 h2", "h9")
+    assert {move for move in moves(rules) if ">" in move} == {f"c5-d6>{exit}" for exit in "c5 c6 d5 d7 e5 e7".split()}
+    play(rules, "c5-d6>d5", "h9-h10")
+    assert moves(rules) and all(move.startswith("d5/") for move in moves(rules))
+    assert "d5/d6" not in moves(rules)
+
+
+def test_a_pair_may_leave_to_enemy_objectives_or_to_none_as_chosen():
+    assert code(table("d6 c5", "h9", exit_objectives="off"), "c5-d6>d5") == "exit_objective"
     assert code(table("d6 c5", "h9", exit_objectives="on"), "c5-d6>d5") is None
-    assert code(table("d6 c5", "h9", exit_objectives="on", own_objectives="closed"), "c5-d6>d5") == "own_objective"
+    for choice in ("own", "on", "off"):
+        rules = table("d6 c5", "h9", exit_objectives=choice, own_objectives="closed")
+        assert code(rules, "c5-d6>d5") == "own_objective"
+
+
+def test_a_pair_leaves_to_an_enemy_objective_only_by_the_option():
+    """Here e7 and f4 are objectives too."""
+    board = PRESETS["A"].replace(".2#....#2./#..1#.1", ".2#.1..#2./#..1#.1")
+    assert code(table("d6 c5", "h9", board=board), "c5-d6>e7") == "exit_objective"
+    assert code(table("d6 c5", "h9", board=board, exit_objectives="on"), "c5-d6>e7") is None
 
 
 def test_without_an_exit_the_reinforcement_is_illegal_or_the_pair_stays():
     """f4 jumps over e5 to d6; around it only the objective d5 is empty."""
-    pawns = dict(white="d6 f4 c5 c6 d7 h2", bordeaux="e5 e7")
+    pawns = dict(white="d6 f4 c5 c6 d7 h2", bordeaux="e5 e7", exit_objectives="off")
     rules = table(**pawns)
     assert code(rules, "f4-d6") == "no_exit"
     assert not any(move.startswith("f4-d6") for move in moves(rules))
@@ -81,15 +99,19 @@ def test_a_separation_that_is_not_possible_waits_and_then_comes_first():
     assert code(rules, "h3-h2") == "separate_first"
 
 
-def test_a_separation_by_jumps_only_is_compulsory_or_not():
+def test_a_separation_by_a_step_is_compulsory_and_may_then_also_jump():
+    step = table("d7 h2", "c6 c8 d8 h9", left="d7d6")
+    assert step.expects() == "separate" and {"d7/e7", "d7/d9"} <= set(moves(step))
+    assert code(step, "h2-h3") == "separate_first"
+
+
+def test_a_separation_by_jumps_only_is_allowed_and_by_an_option_compulsory():
     pawns = dict(white="d7 h2", bordeaux="c6 c8 d8 e7 e8 h9", left="d7d6")
     rules = table(**pawns)
-    assert moves(rules) and all("/" in move for move in moves(rules))
-    loose = table(**pawns, must_separate="step")
-    assert {"h2-h3", "d7/d9"} <= set(moves(loose))
-    assert loose.expects() == "move"
-    step = table("d7 h2", "c6 c8 d8 h9", left="d7d6", must_separate="step")
-    assert step.expects() == "separate" and {"d7/e7", "d7/d9"} <= set(moves(step))
+    assert {"h2-h3", "d7/d9"} <= set(moves(rules))
+    assert rules.expects() == "move"
+    strict = table(**pawns, must_separate="any")
+    assert moves(strict) and all("/" in move for move in moves(strict))
 
 
 def test_after_separating_the_same_objective_can_be_scored_again():

@@ -53,7 +53,7 @@ def test_t12_an_occupant_is_locked_and_a_reinforcement_must_leave():
     rules = table("d6 c5 h2", "h9")
     assert rules.next(["d", "6"]) == []
     assert code(rules, "d6-d7") == "locked"
-    assert sorted(choice.token for choice in rules.next(["c", "5", "d6"])) == ["c5", "c6", "d7", "e5", "e7"]
+    assert sorted(choice.token for choice in rules.next(["c", "5", "d6"])) == ["c5", "c6", "d5", "d7", "e5", "e7"]
 
 
 def test_t13_the_reinforcement_scores_and_the_pair_leaves():

@@ -10,7 +10,6 @@ class LaStrada(Game):
     seats = (2, 3, 4)
     colours = {"K": 0, "G": 3, "Y": 8, "R": 9}  # night, mist, wheat, brick
     setup = ("mode",)
-    asks = ("blocked",)
     board = "land"
     boards = ("standin",)
 

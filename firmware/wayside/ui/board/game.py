@@ -1,6 +1,5 @@
 """The screen on which the match is played."""
 
-from wayside.games import load
 from wayside.ui.board.pause import PauseScreen
 from wayside.ui.board.picking import CURSOR, PickScreen
 from wayside.ui.board.taking_back import take_back
@@ -49,8 +48,8 @@ class GameScreen(PickScreen):
         return self.panel.title(self.picker.preview(), self.stage.player_name(self.rules.turn))
 
     def complete(self, move):
-        """Play a complete move; moves in `asks` are confirmed first."""
-        if move in load(self.match.game).asks:
+        """Play a complete move; one that the rules ask about is confirmed first."""
+        if self.rules.asks(move):
             from wayside.ui.screens.dialog import ask
 
             ask(self.stage, "sure", lambda: self.play(move))

@@ -5,7 +5,7 @@
 WIDTHS = {"S": 5, "N": 6, "M": 7, "L": 9}
 
 # Each font has ASCII from the space on, then a hollow box for missing characters, then these.
-OTHERS = "ÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒàâæçèéêëîïôùûüÿœÄÖäöß«»…–’·×°→←↑↓"
+OTHERS = "ÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒàâæçèéêëîïôùûüÿœÄÖäöß«»…–’·×°→←↑↓ÑĲ"
 BOX = 95
 FIRST = 32  # the code of the first picture, so that ASCII text needs no conversion
 

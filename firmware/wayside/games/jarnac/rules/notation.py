@@ -1,6 +1,6 @@
 """How moves are written: new RAT, grow 1 TZAR, swap ABC, draw E, empty, pass, jarnac 1 TZAR, jarnac new BUT."""
 
-from wayside.games.jarnac.rules.letters import ALPHABET, HIDDEN
+from wayside.games.jarnac.rules.letters import ALPHABET, EXTRA, HIDDEN, PLAIN, plain, written
 from wayside.games.moves import is_ascii
 
 DRAW = "draw"
@@ -15,10 +15,6 @@ WRONG = "wrong"
 LINES = "12345678"
 _MOST = 30  # letters of a word; a longer text is not read as a move
 _DIGITS = "0123456789"
-
-# A letter, and the accented letters that are written as it.
-_ACCENTS = "AÀÁÂÃÄÅàáâãäå CÇç EÈÉÊËèéêë IÌÍÎÏìíîï NÑñ OÒÓÔÕÖØòóôõöø UÙÚÛÜùúûü YÝŸýÿ"
-_DOUBLE = (("Œ", "OE"), ("œ", "OE"), ("Æ", "AE"), ("æ", "AE"), ("ß", "SS"))
 
 
 class Move:
@@ -35,7 +31,7 @@ class Move:
         """The letters; hidden ones if only the length is known."""
         return self.letters or HIDDEN * self.length
 
-    def text(self):
+    def text(self, alphabet=PLAIN):
         """The move in the one spelling that records use."""
         parts = [self.what]
         if self.what == JARNAC and not self.line and self.word:
@@ -45,14 +41,14 @@ class Move:
         elif self.line:
             parts.append(str(self.line))
         if self.word:
-            parts.append(self.letters or str(self.length))
+            parts.append(written(self.letters, alphabet) or str(self.length))
         return " ".join(parts)
 
 
-def read_move(text):
-    """The Move of a text, or None."""
-    text = plain(text)
-    if not is_ascii(text):
+def read_move(text, alphabet=PLAIN):
+    """The Move of a text, or None. Letters outside the alphabet are read without their accents."""
+    text = plain(text, alphabet)
+    if not is_ascii("".join([letter for letter in text if letter not in EXTRA])):
         return None
     words = text.lower().split()
     what = words[0] if words else ""
@@ -75,20 +71,6 @@ def read_move(text):
         line = _line(rest)
         return _word(what, line, rest[1:]) if line or rest[:1] == [NEW] else None
     return None
-
-
-def plain(text):
-    """The text without accents."""
-    for double, letters in _DOUBLE:
-        text = text.replace(double, letters)
-    found = ""
-    for letter in text:
-        if letter > "~":
-            at = _ACCENTS.find(letter)
-            if at >= 0:
-                letter = _ACCENTS[_ACCENTS.rfind(" ", 0, at) + 1]
-        found += letter
-    return found
 
 
 def _line(words):

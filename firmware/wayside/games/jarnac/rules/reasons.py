@@ -48,7 +48,7 @@ def _draw(rules, drawn):
 
 def _no_supply(rules, letter):
     """All letters of this kind in the set are on the table already."""
-    return Refusal("supply", "3", letter=letter, count=rules.variant.letters[ord(letter) - 65])
+    return Refusal("supply", "3", letter=letter, count=rules.variant.letters[letters.index_of(letter)])
 
 
 def _empty(rules):
@@ -88,7 +88,8 @@ def _word(rules, move, owner):
     word = move.word
     words = rules.words[owner]
     if move.line > len(words):
-        return Refusal("no_line", "11", line=move.line, count=len(words))
+        code = ("no_words", "one_line", "no_line")[min(len(words), 2)]
+        return Refusal(code, "11", line=move.line, count=len(words))
     if not has_line(rules, owner, move.line > 0):
         return Refusal("full", "2")
     if len(word) > LONGEST:

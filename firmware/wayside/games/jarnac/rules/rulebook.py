@@ -33,11 +33,11 @@ class JarnacRules(Sheet):
         return tree.likely(self, path)
 
     def text_of(self, path):
-        return tree.text_of(path)
+        return tree.text_of(path, self.alphabet)
 
     def canonical(self, text):
         """A readable move text in the one spelling that records use."""
-        return notation.read_move(text).text()
+        return notation.read_move(text, self.alphabet).text(self.alphabet)
 
     def expects(self):
         """What the player must do now: draw, word, jarnac (or the game ends) or over."""
@@ -47,7 +47,7 @@ class JarnacRules(Sheet):
 
     def check(self, text):
         """None, or why this move may not be played now."""
-        move = notation.read_move(text)
+        move = notation.read_move(text, self.alphabet)
         if move is None:
             return Refusal("syntax")
         if self.phase == OVER:

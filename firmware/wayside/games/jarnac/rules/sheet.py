@@ -25,10 +25,11 @@ class Sheet(Rules):
     def __init__(self, players, variant):
         self.players = players
         self.variant = variant
+        self.alphabet = self.variant.alphabet  # the letters of this match
         self.lengths = self.variant.lengths  # whether only the lengths of the words are known
         self.news = []
         self.words = [[], []]
-        self.pools = [bytearray(26), bytearray(26)]  # the loose letters
+        self.pools = [letters.counted(""), letters.counted("")]  # the loose letters
         self.turn = 0
         self.phase = PLAY if self.lengths else START
         self.owed = 0  # letters to draw while DRAWING
@@ -77,7 +78,7 @@ class Sheet(Rules):
     # Moves
 
     def play(self, text):
-        move = notation.read_move(text)
+        move = notation.read_move(text, self.alphabet)
         self.news = []
         what = move.what
         if what == DRAW:

@@ -11,7 +11,7 @@ from wayside.games.jarnac.rules.judging import (
     may_take_more,
     swap_fault,
 )
-from wayside.games.jarnac.rules.letters import ALPHABET, counted, minus, spelled
+from wayside.games.jarnac.rules.letters import ALPHABET, PLAIN, counted, index_of, minus, spelled, written
 from wayside.games.jarnac.rules.notation import DRAW, EMPTY, GROW, JARNAC, LINES, NEW, PASS, SWAP, WRONG
 from wayside.games.jarnac.rules.phases import DRAWING, LAST, LONGEST, START, SWAPPED
 from wayside.games.moves import END, Choice
@@ -26,20 +26,24 @@ FOLLOWERS = (
 )
 
 
-def text_of(path):
+def text_of(path, alphabet):
     """A complete path as a move text."""
     first = path[0]
     if first == DRAW:
-        return EMPTY if path[1] == EMPTY else "%s %s" % (DRAW, path[1])
+        return EMPTY if path[1] == EMPTY else "%s %s" % (DRAW, _word(path[1:], alphabet))
     if first in (PASS, EMPTY):
         return first
     if first == SWAP:
-        return "%s %s" % (SWAP, "".join(path[1:]))
+        return "%s %s" % (SWAP, _word(path[1:], alphabet))
     if first == JARNAC:
-        return " ".join([JARNAC, path[1], "".join(path[2:])]).strip()
+        return " ".join([JARNAC, path[1], _word(path[2:], alphabet)]).strip()
     if first == NEW:
-        return "%s %s" % (NEW, "".join(path[1:]))
-    return "%s %s %s" % (GROW, first, "".join(path[1:]))
+        return "%s %s" % (NEW, _word(path[1:], alphabet))
+    return "%s %s %s" % (GROW, first, _word(path[1:], alphabet))
+
+
+def _word(tokens, alphabet):
+    return written("".join(tokens), alphabet)
 
 
 def legal(rules, path):
@@ -92,7 +96,7 @@ def likely(rules, path):
 
 def _usual_next(tokens, last):
     """The one of these letters that most often follows another, or begins a word."""
-    for letter in FOLLOWERS.split()[ord(last) - 65] if last else FIRST:
+    for letter in FOLLOWERS.split()[index_of(last)] if last and last in PLAIN else FIRST:
         if letter in tokens:
             return [letter]
     return []
@@ -154,7 +158,7 @@ def _spell(rules, owner, line, word):
     need = counted(old)
     left = bytearray(need)
     pool = rules.pools[owner]
-    for index in range(26):
+    for index in range(len(ALPHABET)):
         left[index] += pool[index]
     missing = len(old)
     for letter in word:
@@ -169,7 +173,7 @@ def _spell(rules, owner, line, word):
     if room < 0:
         return []
     choices = []
-    for index in range(26):
+    for index in range(len(ALPHABET)):
         if left[index] and (room or need[index]):
             choices.append(Choice(ALPHABET[index], value=left[index]))
     if not missing and len(word) >= least:
@@ -200,9 +204,9 @@ def _likeliest(rules):
     if rules.bag is None:
         order = list(USUAL)
     else:
-        order = [letter for letter in ALPHABET if rules.bag[ord(letter) - 65]]
+        order = [letter for letter in rules.alphabet if rules.bag[index_of(letter)]]
         # Equal counts are ordered by the letter, because MicroPython's sort is not stable.
-        order.sort(key=lambda letter: ord(letter) - 32 * rules.bag[ord(letter) - 65])
+        order.sort(key=lambda letter: index_of(letter) - 32 * rules.bag[index_of(letter)])
     return order[:1] + order[1::2] + [order[index] for index in range((len(order) - 1) // 2 * 2, 0, -2)]
 
 
@@ -247,8 +251,8 @@ def tries(rules, path):
     if rules.lengths:
         return _lengths(1, rest) if first not in (DRAW, SWAP) else []
     for letter in rest:
-        if len(letter) != 1 or letter not in ALPHABET:
+        if len(letter) != 1 or letter not in rules.alphabet:
             return []
     most = 1 if first == DRAW else SWAPPED if first == SWAP else LONGEST + 1
-    letters = _choices(ALPHABET) if len(rest) < most else []
+    letters = _choices(rules.alphabet) if len(rest) < most else []
     return letters + [Choice(END)] if rest else letters

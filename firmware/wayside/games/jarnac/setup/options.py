@@ -1,6 +1,6 @@
 """The options of a Jarnac match: reads and checks the texts, gives numbers and switches."""
 
-from wayside.games.jarnac.rules.letters import ALPHABET
+from wayside.games.jarnac.rules.letters import ALPHABET, IJ, PLAIN, plain
 from wayside.games.jarnac.setup.option_list import OPTIONS
 from wayside.games.moves import BadOption, complete
 
@@ -20,6 +20,9 @@ class Variant:
     def __init__(self, values):
         self.lengths = values["mode"] == "lengths"
         self.letters = read_letters(values)  # how many there are of each; None: nobody knows
+        counts = self.letters or bytes(len(ALPHABET))
+        extra = [ALPHABET[index] for index in range(len(PLAIN), len(ALPHABET)) if counts[index]]
+        self.alphabet = PLAIN + "".join(extra)
         self.lines = 7 if values["end"] == "seventh" else 8
         self.quiet = values["end"] == "quiet"
         self.jarnacs = 255 if values["jarnacs"] == "any" else int(values["jarnacs"])
@@ -35,7 +38,7 @@ def read_variant(options):
 
 
 def read_letters(values):
-    """The letters in the bag as 26 counts, or None."""
+    """The letters in the bag as counts, or None."""
     own = read_counts(values["counts"])  # it must be valid even if it is not used
     if values["mode"] == "lengths" or values["letters"] == "none":
         return None
@@ -46,18 +49,18 @@ def read_letters(values):
 
 
 def read_counts(text):
-    """26 counts of a text such as A14B4C7, or of a known set."""
-    text = SETS.get(text, text)
-    counts = bytearray(26)
+    """The counts of a text such as A14B4IJ2, or of a known set."""
+    text = plain(SETS.get(text, text), ALPHABET)
+    counts = bytearray(len(ALPHABET))
     at = 0
     while at < len(text):
-        index = ALPHABET.find(text[at].upper()) if text[at] < "~" else -1
+        index = ALPHABET.find(text[at].upper())
         end = at + 1
         while end < len(text) and text[end] in "0123456789":
             end += 1
         digits = text[at + 1 : end]
         if index < 0 or not 1 <= len(digits) <= 2 or int(digits) > MOST_OF_A_LETTER or counts[index]:
-            wanted = "write each letter once and how many there are, at most %d" % MOST_OF_A_LETTER
+            wanted = "write each of A to Z, Ä, Ñ, Ö, Ü, IJ once and how many there are, at most %d" % MOST_OF_A_LETTER
             raise BadOption("option counts: %s, for example A14B4; not '%s'" % (wanted, text[at : at + 8]))
         counts[index] = int(digits)
         at = end
@@ -68,4 +71,9 @@ def read_counts(text):
 
 def write_counts(counts):
     """The text that read_counts reads."""
-    return "".join(["%s%d" % (ALPHABET[index], counts[index]) for index in range(26) if counts[index]])
+    return "".join(["%s%d" % (shown(index), counts[index]) for index in range(len(ALPHABET)) if counts[index]])
+
+
+def shown(index):
+    """A letter of the alphabet as people write it."""
+    return "IJ" if ALPHABET[index] == IJ else ALPHABET[index]

@@ -25,7 +25,7 @@ _NUMBERS = tuple([str(number) for number in range(10)])
 def write(rules):
     """The position as one line."""
     both = (
-        "/".join([letters.spelled(pool) or NONE for pool in rules.pools]),
+        "/".join([letters.written(letters.spelled(pool), rules.alphabet) or NONE for pool in rules.pools]),
         "/".join([",".join([_shown(rules, word) for word in words]) or NONE for words in rules.words]),
     )
     first = "".join([rules.players[seat] for seat in (0, 1) if rules.fresh >> seat & 1])
@@ -45,7 +45,7 @@ def write(rules):
 
 
 def _shown(rules, word):
-    return str(len(word)) if rules.lengths else word
+    return str(len(word)) if rules.lengths else letters.written(word, rules.alphabet)
 
 
 def read(rules, text):
@@ -148,14 +148,15 @@ def _check_supply(rules, pools, words):
     lying = "".join([letters.spelled(pools[0]), letters.spelled(pools[1])] + words[0] + words[1])
     letter = letters.missing(left, lying)
     if letter:
-        raise BadOption("there are only %d of the letter %s in the set" % (left[ord(letter) - 65], letter))
+        raise BadOption("there are only %d of the letter %s in the set" % (left[letters.index_of(letter)], letter))
 
 
 def _pool(rules, part):
     if rules.lengths:
         raise BadOption("with mode=lengths nobody knows the loose letters: write loose=-/-")
+    part = letters.plain(part, rules.alphabet)
     for letter in part:
-        if letter not in letters.ALPHABET:
+        if letter not in rules.alphabet:
             raise BadOption("loose= has capital letters, not '%s'" % part)
     if len(part) > 100:
         raise BadOption("loose= has at most 100 letters")
@@ -174,8 +175,9 @@ def _word(rules, word):
         if word not in _NUMBERS[3:]:
             raise BadOption("with mode=lengths words= are lengths from 3 to 9, not '%s'" % word)
         return letters.HIDDEN * int(word)
+    word = letters.plain(word, rules.alphabet)
     for letter in word:
-        if letter not in letters.ALPHABET:
+        if letter not in rules.alphabet:
             raise BadOption("a word has capital letters, not '%s'" % word)
     if not 3 <= len(word) <= LONGEST:
         raise BadOption("a word has 3 to %d letters; '%s' has not" % (LONGEST, word))
@@ -187,7 +189,7 @@ def _halves(fields, key, reader):
     parts = fields[key].split("/")
     if len(parts) != 2:
         raise BadOption("%s= is written for both players, joined by /; - for none" % key)
-    return [reader(part) if part != NONE else ([] if key == "words" else bytearray(26)) for part in parts]
+    return [reader(part) if part != NONE else ([] if key == "words" else letters.counted("")) for part in parts]
 
 
 def _fields(text):
@@ -217,7 +219,7 @@ def plain_values(rules):
     for seat, player in enumerate(rules.players):
         mats[player] = {
             "words": [_shown(rules, word) for word in rules.words[seat]],
-            "loose": letters.spelled(rules.pools[seat]),
+            "loose": letters.written(letters.spelled(rules.pools[seat]), rules.alphabet),
             "total": rules.total(seat),
         }
     return {
@@ -228,5 +230,5 @@ def plain_values(rules):
         "calls": rules.calls,
         "passes": rules.passes,
         "mats": mats,
-        "bag": None if rules.bag is None else letters.spelled(rules.bag),
+        "bag": None if rules.bag is None else letters.written(letters.spelled(rules.bag), rules.alphabet),
     }

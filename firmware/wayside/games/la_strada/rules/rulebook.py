@@ -21,6 +21,8 @@ NO_REASON = 255
 UNABLE_BEFORE = 1
 UNABLE_NOW = 2
 
+UNKNOWN_DAYS = 255  # of `held`
+
 SPOKEN_FOR = 255  # `gained` if `blocked` is not allowed (any more) in this turn
 
 
@@ -37,6 +39,7 @@ class LaStradaRules(Rules):
         self.phase = STARTS
         self.pending = NO_PLACE  # the settlement from which the next road must leave (transit=same_turn)
         self.unable = 0  # two players, as bits: whether the previous player or the one on turn cannot build
+        self.held = UNKNOWN_DAYS  # two players: the days of the one who cannot build, before the income of that turn
         self.gained = SPOKEN_FOR  # the tracker: the income of this turn, while it can still be taken back
         self.reason = NO_REASON
         self.news = []
@@ -156,6 +159,8 @@ class LaStradaRules(Rules):
         self._lose(board.days[seat] - self.variant.saved(board.days[seat]))
         board.days[seat] = self.variant.saved(board.days[seat])
         self.unable = self.unable // 2  # the player on turn becomes the previous one
+        if not self.unable:
+            self.held = UNKNOWN_DAYS
         self.turn = (seat + 1) % len(self.players)
         self._begin_turn()
 
@@ -167,7 +172,7 @@ class LaStradaRules(Rules):
         reason = self._stuck(holds if variant.current_days and not variant.two else variant.most_days)
         if variant.two:
             if reason is not None:
-                self.unable |= UNABLE_NOW
+                self._is_unable(held)
             reason = "both_unable" if self.unable == UNABLE_BEFORE | UNABLE_NOW else None
         if reason is None or variant.end_after_income:
             board.days[seat] = holds
@@ -176,6 +181,15 @@ class LaStradaRules(Rules):
             self._finish(reason)
         else:
             self._turn_began(holds - held)
+
+    def _is_unable(self, held):
+        """Two players: the one on turn cannot build, and held these days before the income. If the other one could
+        not build either, the days of both are those before their incomes (1.6)."""
+        self.unable |= UNABLE_NOW
+        if not self.unable & UNABLE_BEFORE:
+            self.held = held
+        elif self.held != UNKNOWN_DAYS and not self.variant.end_after_income:
+            self.board.days[1 - self.turn] = self.held
 
     def _lose(self, days):
         """Tell about days that are beyond the track (1.2)."""
@@ -189,6 +203,7 @@ class LaStradaRules(Rules):
         self.turn = -1
         self.pending = NO_PLACE
         self.unable = 0
+        self.held = UNKNOWN_DAYS
         self.gained = SPOKEN_FOR
 
     # Score
@@ -247,6 +262,7 @@ class LaStradaRules(Rules):
         """Take over what a position line says."""
         self.board, self.phase, self.turn, self.reason = parts.board, parts.phase, parts.turn, parts.reason
         self.pending, self.unable, self.gained = parts.pending, parts.unable, parts.gained
+        self.held = parts.held
         self.variant.land = parts.land
         self.news = []
         self._forget()

@@ -1,9 +1,9 @@
-"""The state of a La Strada match as bytes: at most 80, plus two for each road tile."""
+"""The state of a La Strada match as bytes: at most 81, plus two for each road tile."""
 
 from wayside.games.la_strada.rules.board import NO_ROAD, Board, members
 from wayside.games.la_strada.rules.land import PLACES
 
-HEAD = 7  # bytes before those of the seats
+HEAD = 8  # bytes before those of the seats
 
 
 def to_bytes(rules):
@@ -14,6 +14,7 @@ def to_bytes(rules):
         rules.phase,
         rules.pending,
         rules.unable,
+        rules.held,
         rules.gained,
         rules.reason,
         len(board.starts),
@@ -33,7 +34,8 @@ def to_bytes(rules):
 
 def from_bytes(rules, data):
     """Set the rules to a state that `to_bytes` wrote."""
-    turn, rules.phase, rules.pending, rules.unable, rules.gained, rules.reason, starts = data[:HEAD]
+    turn, rules.phase, rules.pending, rules.unable, rules.held = data[:5]
+    rules.gained, rules.reason, starts = data[5:HEAD]
     rules.turn = turn if turn < 255 else -1
     seats = len(rules.players)
     board = rules.board = Board(rules.variant.land, seats)

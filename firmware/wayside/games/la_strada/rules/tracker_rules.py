@@ -35,6 +35,10 @@ class TrackerRules(LaStradaRules):
             return "over"
         return BUILD if self.can_build() else "end"
 
+    def asks(self, move):
+        """`blocked` ends the match; with two players only if the other one could not build in the turn before."""
+        return move == BLOCKED and (not self.variant.two or self.unable & UNABLE_BEFORE != 0)
+
     def _turn_began(self, gained):
         self.gained = SPOKEN_FOR if self.unable & UNABLE_NOW else gained
 
@@ -199,13 +203,17 @@ class TrackerRules(LaStradaRules):
         self._reach_place(place_of(name), tile_days(needs))
 
     def _say_blocked(self):
-        """`blocked` ends the match; with two players, if both say it in a row. The income is taken back then (1.11)."""
-        if self.variant.two and not self.unable & UNABLE_BEFORE:
-            self.unable |= UNABLE_NOW
+        """It ends the match, or the other player plays on. At the end the income of a stuck turn is taken back (1.11)."""
+        held = self.board.days[self.turn] - self.gained
+        if self.variant.two:
+            self._is_unable(held)
+        if not self.asks(BLOCKED):
             self._end_turn()
+            if self.turn >= 0:
+                self.news.append(("plays_on", {"player": self.players[self.turn]}))
             return
         if not self.variant.end_after_income:
-            self.board.days[self.turn] -= self.gained
+            self.board.days[self.turn] = held
         self._finish("both_unable" if self.variant.two else "blocked")
 
 

@@ -2,7 +2,7 @@
 
 from wayside.games.la_strada.rules.board import NO_ROAD, read_road
 from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
-from wayside.games.la_strada.rules.rulebook import NO_REASON, REASONS, SPOKEN_FOR
+from wayside.games.la_strada.rules.rulebook import NO_REASON, REASONS, SPOKEN_FOR, UNKNOWN_DAYS
 
 NONE = "-"
 PHASES = ("starts", "play", "over")  # by number, see rulebook.py
@@ -24,7 +24,7 @@ def write(rules):
         "turn": rules.players[rules.turn] if rules.turn >= 0 else NONE,
         "reason": NONE if rules.reason == NO_REASON else REASONS[rules.reason],
         "days": _write_days(rules),
-        "unable": str(rules.unable),
+        "unable": _write_unable(rules),
         "pending": NONE if rules.pending == NO_PLACE else rules.place_name(rules.pending),
         "gained": NONE if rules.gained == SPOKEN_FOR else str(rules.gained),
         "places": _write_places(rules),
@@ -40,6 +40,11 @@ def write(rules):
 
 def _write_days(rules):
     return ",".join([player + str(rules.board.days[seat]) for seat, player in enumerate(rules.players)])
+
+
+def _write_unable(rules):
+    """1/3: the player before could build nothing and held 3 days before the income of that turn."""
+    return str(rules.unable) + ("" if rules.held == UNKNOWN_DAYS else "/%d" % rules.held)
 
 
 def _write_tiles(rules):

@@ -5,7 +5,7 @@ from wayside.games.la_strada.rules.hexes import NOWHERE
 from wayside.games.la_strada.rules.land import NO_PLACE
 from wayside.games.la_strada.rules.notation import is_name, place_of
 from wayside.games.la_strada.rules.roads import start_fault
-from wayside.games.la_strada.rules.rulebook import NO_REASON, OVER, PLAY, REASONS, SPOKEN_FOR, STARTS
+from wayside.games.la_strada.rules.rulebook import NO_REASON, OVER, PLAY, REASONS, SPOKEN_FOR, STARTS, UNKNOWN_DAYS
 from wayside.games.la_strada.setup.lands import read_land
 from wayside.games.la_strada.setup.position import NONE, PHASES, keys_of
 from wayside.games.moves import BadOption, small_number
@@ -49,6 +49,7 @@ class Reader:
         if self.variant.two and all(self.board.merchants) and self.phase != OVER:
             raise BadOption("every settlement has its merchant, so the game is over: write phase=over")
         self.pending = self._read_pending()
+        self.held = self._read_held()
         self.unable = self._one_of("unable", ("0", "1", "2") if self.variant.two and self.phase == PLAY else ("0",), 0)
         self.gained = self._read_gained()
 
@@ -176,6 +177,16 @@ class Reader:
         if self.turn < 0 or not self.variant.transit_same_turn or not bits >> self.turn & 1:
             raise BadOption("pending= is a settlement where the player on turn has a link without a merchant")
         return place
+
+    def _read_held(self):
+        """The number behind unable=1/ or 2/; it may be missing."""
+        bits, mark, days = self.fields.get("unable", "").partition("/")
+        if not mark:
+            return UNKNOWN_DAYS
+        if bits not in ("1", "2"):
+            raise BadOption("unable= has days behind the / only for a player who cannot build")
+        self.fields["unable"] = bits
+        return _number(days, self.variant.most_days, "unable=%s/" % bits)
 
     def _read_gained(self):
         text = self.fields.get("gained", NONE)

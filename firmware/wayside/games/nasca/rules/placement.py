@@ -8,7 +8,7 @@ def bar_fault(board, variant, owner, bar):
     """The code of what forbids a bar (in the form of notation.read_bar), or "" if it may be placed."""
     column, row, direction, length = bar
     if not board.count_left(owner, length):
-        return "stock"
+        return "stock" if length in [kept for kept, _ in board.stock[owner]] else "no_length"
     if length > board.room(column, row, direction):
         return "off_board"
     return obstacle(board, variant, owner, row * board.width + column, board.step(direction), length)

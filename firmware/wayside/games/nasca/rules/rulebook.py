@@ -112,12 +112,16 @@ class NascaRules(Rules):
         if self.phase == LANDSCAPE and what in (BAR, PASS):
             return Refusal("not_started", "18")
         if self.phase == PLAY and what in (NEUTRAL_BAR, START):
-            return Refusal("started", "18")
+            return Refusal("started" if self._has_landscape() else "no_landscape", "18")
         if what == START or what == PASS and self.may_pass():
             return None
         if what == PASS:
             return Refusal("must_place", "11", move=self._example())
         return self._check_bar(bar)
+
+    def _has_landscape(self):
+        """Whether this match is played with neutral pieces."""
+        return self.variant.free_landscape or len(self._given) > 0
 
     def _check_bar(self, bar):
         code = placement.bar_fault(self.board, self.variant, self.mover, bar)

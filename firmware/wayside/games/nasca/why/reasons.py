@@ -26,6 +26,9 @@ def explain(board, variant, owner, bar, code):
     column, row, direction, length = bar
     if code == "stock":
         return Refusal(code, "3" if owner == NEUTRAL else "2", length=length)
+    if code == "no_length":
+        lengths = " ".join([str(kept) for kept, _ in board.stock[owner]])
+        return Refusal(code, "3" if owner == NEUTRAL else "2", length=length, lengths=lengths)
     if code == "off_board":
         room = board.room(column, row, direction)
         return Refusal(code, "5", cell=place_name(column, row), room=room, length=length)

@@ -50,14 +50,14 @@ class Walk:
 
     def exits(self, objective):
         """The cells where a pair could go from this objective."""
-        men, ground = self.men, self.board.ground
+        men, variant = self.men, self.variant
         found = []
         for offset in AROUND:
             cell = objective + offset
             if men[cell] == 0:
-                if ground[cell] == PLAIN:
+                if self.board.ground[cell] == PLAIN:
                     found.append(cell)
-                elif self.variant.exit_objectives and not (self.shut and self.shut[cell]):
+                elif variant.exit_anywhere if self.targets[cell] else variant.exit_own:
                     found.append(cell)
         return found
 

@@ -20,14 +20,14 @@ OPTIONS = (
     Option("pass_through", "off", ("off", "on")),
     # fact 17: step: a reinforcement does not jump in.
     Option("reinforce", "any", ("any", "step")),
-    # fact 17: on: a pair may leave to another objective.
-    Option("exit_objectives", "off", ("off", "on")),
+    # fact 17: which objectives a pair may leave to: those of its own camp, none, or enemy ones too.
+    Option("exit_objectives", "own", ("own", "off", "on")),
     # fact 17: a reinforcement without a way out is illegal, or it scores and the pair stays.
     Option("no_exit", "illegal", ("illegal", "stay")),
     # fact 18: the separation is the whole turn, or comes before an ordinary move.
     Option("separation", "turn", ("turn", "free")),
-    # fact 18: compulsory if any separation is possible, or only if a separation by a step is possible.
-    Option("must_separate", "any", ("any", "step")),
+    # fact 18: compulsory only if a separation by a step is possible, or if any is.
+    Option("must_separate", "step", ("step", "any")),
     # fact 20: points for a captured pair.
     Option("pair_points", "2", ("2", "1")),
     # fact 13: the mover's prisoners are taken before the other side is judged, or both are judged at once.

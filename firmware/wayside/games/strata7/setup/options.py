@@ -11,7 +11,7 @@ SWITCHES = (
     ("round_trip", "round_trip", "on"),
     ("pass_through", "pass_through", "on"),
     ("jump_in", "reinforce", "any"),
-    ("exit_objectives", "exit_objectives", "on"),
+    ("exit_anywhere", "exit_objectives", "on"),
     ("stay", "no_exit", "stay"),
     ("free_separation", "separation", "free"),
     ("separate_by_step", "must_separate", "step"),
@@ -36,6 +36,7 @@ def read_variant(options):
         ("layout", read_layout(values["board"])),
         ("touching", AROUND if values["contact"] == "eight" else STRAIGHT),
         ("own_closed", own_closed),
+        ("exit_own", values["exit_objectives"] != "off" and not own_closed),
         ("skip_own", own_closed or values["liberty"] == "not_own"),
         ("step_in_counts", values["liberty"] != "empty"),
     )

@@ -178,7 +178,8 @@ class _Route:
             return Refusal("black", "11", cell=name)
         if walk.men[way_out]:
             return Refusal("occupied", "17", cell=name)
-        return Refusal("exit_objective" if not self.variant.exit_objectives else "own_objective", "17", cell=name)
+        is_shut = self.variant.own_closed and not walk.targets[way_out]
+        return Refusal("own_objective" if is_shut else "exit_objective", "17", cell=name)
 
 
 def _between(here, there):

@@ -132,7 +132,9 @@ class JarnacPanel(Panel):
         """Whether a word list has the word that OK would lay: True, False, or None without a list. Advice only."""
         if not picked.word or self.rules.lengths or not self.completes():
             return None
-        return self.in_list(picked.word)
+        from wayside.games.jarnac.rules.letters import plain
+
+        return self.in_list(plain(picked.word))  # the list has no letters beyond A to Z
 
     # The end, and refused moves
 
