@@ -17,7 +17,7 @@ from wayside_host.device import Device
 GAMES = (
     ("waveshare_oled_13", "two", 156, "taken scored due seven"),
     ("pico_display", "four", 297, "taken several scored due seven"),
-    ("waveshare_lcd_13", "joystick", 86, "taken several scored extra seven"),
+    ("waveshare_lcd_13", "joystick", 60, "taken several scored extra seven"),
 )
 
 

@@ -162,7 +162,8 @@ def faults_of_texts(game: Game) -> list[str]:
         for value in option.choices or ():
             plain = value in ("on", "off") or re.fullmatch(r"[0-9x]+", value)
             keys += [] if plain else [f"value_{option.key}_{value}"]
-    keys += ["board_status", *(f"value_{game.board}_{name}" for name in game.boards)] if game.board else []
+    keys += ["ours", *(f"value_{game.board}_{name}" for name in game.boards)] if game.board else []
+    keys += ["boardless", "value_{}_{}".format(*game.boardless)] if game.boardless else []
     codes = codes_in_source(game.name) | codes_in_texts(game.name)
     keys += [f"why_{code}" for code in sorted(codes)]
     keys += [f"refuse_{code}" for code in sorted(codes) if not Texts("en").has(f"refuse.{code}")]

@@ -240,9 +240,8 @@ def test_the_device_offers_a_pushed_road_and_still_has_it_after_a_power_cut(chan
     for words in ("ui.new_game", "strada_romana.name", "ui.board", "Via"):
         choose(device, words)
     device.press("ok")
-    assert on_top(device) == "EditorScreen"
-    device.press("ok")
-    choose(device, "ui.start")
+    assert on_top(device) == "SetupScreen"
+    choose(device, "ui.start_game")
     assert on_top(device) == "GameScreen"
     [(_, _, value)] = device.app.session.boards("strada_romana").all()
     device.cut_power()

@@ -1,5 +1,6 @@
 """Chooses the first screen: the board, home, a welcome after power on, or the language question at the first start."""
 
+from wayside.games import load
 from wayside.hw.watchdog import AT_BOARD
 from wayside.ui.board.game import GameScreen
 
@@ -9,6 +10,8 @@ def open_first(stage, target):
     session = stage.session
     if target == AT_BOARD and session.match is not None:
         stage.reset(GameScreen(stage))
+        if load(session.match.game).is_ours(session.match.options):
+            stage.say(session.match.game + ".ours")
         return
     from wayside.ui.screens.home.home import HomeScreen
 

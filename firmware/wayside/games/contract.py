@@ -22,7 +22,8 @@ class Game:
     kept: tuple = ()  # keys of options that the device saves for the next match, such as what is in the box
     chance: tuple = ()  # keys of options that get a random number when a match is set up on the device
     board: str | None = None  # the key of the option that has the board, if there are several boards
-    boards: tuple = ()  # the values of that option that come with the game
+    boards: tuple = ()  # its values that come with the game; none of them is the printed board. Texts: ours
+    boardless: tuple = ()  # (key, value) of the option to play without knowing the board. Texts: boardless
 
     def options(self):
         """The rules that can be chosen, as Option objects. Texts: option_KEY, about_KEY, value_KEY_VALUE."""
@@ -66,11 +67,13 @@ class Game:
         """The value of the option for these counts, or None if all counts are 0."""
         raise NotImplementedError
 
-    # Several boards, if `board` names an option. Texts: board_status, value_KEY_NAME for each of `boards`
+    # Several boards, if `board` names an option. Texts: value_KEY_NAME for each of `boards`
 
-    def has_board(self, chosen):
-        """Whether a match with these options needs a choice of board."""
-        return self.board is not None
+    def is_ours(self, options):
+        """Whether these options choose a board that came with the game, and not the one on the owner's table."""
+        if self.board is None or self.boardless and options.get(self.boardless[0]) == self.boardless[1]:
+            return False
+        return self.board_name(options.get(self.board, self.boards[0])) in self.boards
 
     def board_name(self, value):
         """The name in `boards` for a value of the option, or the value itself."""

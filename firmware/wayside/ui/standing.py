@@ -1,5 +1,9 @@
 """The state of the match, or a move of it, in one line."""
 
+from wayside.games import load
+
+ASIDE = 16  # characters beside a title
+
 
 def whose_move(stage):
     """[a line with whose turn it is and the number of the move, or with the result]."""
@@ -10,6 +14,12 @@ def whose_move(stage):
     canvas = stage.canvas
     columns = (canvas.width - 14) // 5 if canvas.mono else (canvas.width - (46 if canvas.height > 200 else 38)) // 7
     return [stage.texts.fit("ui.to_move", columns, player=stage.player_name(seat), number=len(match.moves) + 1)]
+
+
+def board_note(stage):
+    """A word beside a title if the match is not played on the owner's board."""
+    match = stage.session.match
+    return stage.texts.fit(match.game + ".ours", ASIDE) if load(match.game).is_ours(match.options) else ""
 
 
 def signed(stage, seat, move):

@@ -1,5 +1,6 @@
 """Tells a match move by move: who did what, the gain, and the state of the rules after it."""
 
+from collections.abc import Mapping
 from typing import Any, Iterator, NamedTuple
 
 from wayside.games import load
@@ -7,6 +8,8 @@ from wayside.i18n.texts import Texts
 from wayside.referee.match import Match
 from wayside.referee.refusals import spoken
 from wayside_host.games.telling import Teller, teller_of
+
+LONGEST_NOTE = 16  # characters
 
 
 class Step(NamedTuple):
@@ -22,6 +25,12 @@ class Step(NamedTuple):
     tenths: int  # the time of the move
 
 
+def named(texts: Texts, game: str, options: Mapping[str, str]) -> str:
+    """The name of the game, with a note if the match was not played on the owner's board."""
+    name = texts(f"{game}.name")
+    return f"{name} ({texts.fit(f'{game}.ours', LONGEST_NOTE)})" if load(game).is_ours(options) else name
+
+
 class Story:
     """Computes the steps of a match once; `positions` walks through them with the rules."""
 
@@ -29,7 +38,7 @@ class Story:
         self.match = match
         game = load(match.game)
         self.texts = Texts("en")
-        self.game = self.texts(match.game + ".name")
+        self.game = named(self.texts, match.game, match.options)
         self.says_points = teller_of(match.game, match.rules).says_points
         self.seats = range(len(match.players))
         self.names = [match.name_of(seat) or self.colour_name(seat) for seat in self.seats]

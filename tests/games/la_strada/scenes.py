@@ -17,9 +17,20 @@ def open_map(device: Device, position: str | None = POSITION, **options: str) ->
     assert on_top(device) == "GameScreen"
 
 
-def open_setup(device: Device) -> None:
+def open_setup(device: Device, board: str = "la_strada.value_land_standin") -> None:
+    """The setup, after the question what lies on the table."""
     choose(device, "ui.new_game")
     choose(device, "la_strada.name")
+    if on_top(device) == "BoardsScreen":
+        choose(device, board)
+    assert on_top(device) == "SetupScreen"
+
+
+@scene
+def strada_which_board(device):
+    choose(device, "ui.new_game")
+    choose(device, "la_strada.name")
+    assert on_top(device) == "BoardsScreen"
 
 
 @scene
@@ -30,10 +41,8 @@ def strada_setup(device):
 @scene
 def strada_setup_changed(device):
     """A fourth player, without a map."""
-    open_setup(device)
+    open_setup(device, "la_strada.value_mode_tracker")
     choose(device, "ui.add_player")
-    choose(device, "la_strada.option_mode")
-    device.press(walk_key(device), "ok")
 
 
 @scene
@@ -65,7 +74,7 @@ def strada_own_board(device):
 def strada_editor(device):
     open_setup(device)
     choose(device, "ui.board")
-    device.press("ok")
+    choose(device, "ui.edit_board")
     assert on_top(device) == "EditorScreen"
 
 

@@ -43,7 +43,7 @@ def romana_boards(device):
 @scene
 def romana_editor(device):
     romana_boards(device)
-    device.press("ok")
+    choose(device, "ui.edit_board")
     assert on_top(device) == "EditorScreen"
 
 

@@ -31,7 +31,7 @@ def strata_boards(device):
 @scene
 def strata_editor(device):
     strata_boards(device)
-    device.press("ok")
+    choose(device, "ui.edit_board")
     assert on_top(device) == "EditorScreen"
 
 

@@ -9,9 +9,9 @@ class LaStrada(Game):
     players = ("K", "G", "Y", "R")  # the order of their tracks round the board
     seats = (2, 3, 4)
     colours = {"K": 0, "G": 3, "Y": 8, "R": 9}  # night, mist, wheat, brick
-    setup = ("mode",)
     board = "land"
     boards = ("standin",)
+    boardless = ("mode", "tracker")
 
     def options(self):
         from wayside.games.la_strada.setup.option_list import OPTIONS
@@ -48,9 +48,6 @@ class LaStrada(Game):
         from wayside.games.la_strada.setup.lists import page
 
         return page(name, rules, texts)
-
-    def has_board(self, chosen):
-        return chosen.get("mode") != "tracker"
 
     def board_name(self, value):
         """The stand-in keeps its name, however its pieces lie."""

@@ -3,6 +3,7 @@
 from wayside.games import load
 from wayside.ui.board.taking_back import take_back_at_once
 from wayside.ui.list_screen import ListScreen
+from wayside.ui.standing import board_note
 
 LEGEND = ("prev", "next", "ok", "back")
 LEGEND_WIDTH = 92
@@ -44,6 +45,9 @@ class PauseScreen(ListScreen):
 
     def title(self):
         return self.texts("ui.pause")
+
+    def aside(self):
+        return board_note(self.stage)
 
     def hints(self):
         return {"ok": self.texts("ui.choose"), "back": self.texts("ui.play"), "prev": "", "next": ""}

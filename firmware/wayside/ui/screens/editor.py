@@ -2,7 +2,7 @@
 
 from wayside.games.moves import BadOption
 from wayside.ui.board.picking import PickScreen
-from wayside.ui.screens.new_match.options import set_option
+from wayside.ui.screens.new_match.boards import use_board
 
 DONE, KEEP = "done", "keep"
 
@@ -50,9 +50,7 @@ class EditorScreen(PickScreen):
             self.restart()
 
     def _use(self):
-        for option in self.game.options():
-            if option.key == self.game.board:
-                set_option(self.chosen, option, self.rules.result())
+        use_board(self.game, self.chosen, self.rules.result())
         self._close(2)  # the list of boards too
 
     def _keep(self, name):

@@ -3,7 +3,7 @@
 from wayside.ui import boxes, metrics, rows
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.lists import List
-from wayside.ui.standing import result_line
+from wayside.ui.standing import board_note, result_line
 
 SHARE = -1  # the row below the players
 
@@ -35,6 +35,9 @@ class ResultScreen(ListScreen):
 
     def title(self):
         return result_line(self.stage)
+
+    def aside(self):
+        return board_note(self.stage)
 
     def badge(self):
         first = self.ranking[0]

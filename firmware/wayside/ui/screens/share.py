@@ -3,6 +3,7 @@
 from wayside.ui import bars, boxes, metrics
 from wayside.ui.keys import BACK, OK
 from wayside.ui.screen import Screen
+from wayside.ui.standing import board_note
 
 QUIET = 4  # light modules around a code, by the standard
 LEAST_QUIET = 1  # on a screen that is too small for all of them
@@ -103,7 +104,11 @@ def result_text(stage, wished, most):
     """
     match = stage.session.match
     totals = [total for total, _ in match.rules.score()]
-    head = "%s %s %d: " % (stage.texts("ui.wayside"), stage.texts(match.game + ".name"), stage.session.live.number)
+    name = stage.texts(match.game + ".name")
+    note = board_note(stage)
+    if note:
+        name = "%s (%s)" % (name, note)
+    head = "%s %s %d: " % (stage.texts("ui.wayside"), name, stage.session.live.number)
     order = [seat for seats in match.rules.outcome()[1] for seat in seats]
     texts = []
     for letters in LETTERS:

@@ -1,10 +1,15 @@
-"""The list of boards: those of the game, and those that people made."""
+"""Asks which board lies on the table: one that people entered, none that is known yet, or one of the game's own."""
 
 from wayside.ui.list_screen import ListScreen
+from wayside.ui.screens.new_match.options import set_option
+
+OWN, CHOSEN, UNKNOWN, OURS, EDIT = range(5)  # kinds of rows
+ICONS = ("save", "ok", "help", "tile", "menu")
+NOTES = {UNKNOWN: ".boardless", OURS: ".ours"}
 
 
 class BoardsScreen(ListScreen):
-    """OK opens a board in the editor, where it can be seen, changed and chosen."""
+    """OK takes a board. The last row opens the chosen one in the editor, where it can be seen and changed."""
 
     source = __name__
     help = "help.boards"
@@ -19,38 +24,60 @@ class BoardsScreen(ListScreen):
         return self.texts("ui.which_board")
 
     def hints(self):
-        return {"ok": self.texts("ui.open"), "back": "", "prev": "", "next": ""}
+        verb = "ui.open" if self._picked_kind() in (OWN, EDIT) else "ui.take"
+        return {"ok": self.texts(verb), "back": "", "prev": "", "next": ""}
 
     def status(self):
-        return self.brief(self.game.name + ".board_status")
+        note = NOTES.get(self._picked_kind())
+        return self.brief(self.game.name + note) if note else ""
 
     def items(self):
-        items = []
-        for name in self.game.boards:
-            items.append((self.fit("%s.value_%s_%s" % (self.game.name, self.game.board, name)), "", "tile"))
-        value = self.chosen.get(self.game.board)
-        if value is not None and value not in self.game.boards:
-            items.append((self.texts("ui.chosen_board"), "", "ok"))
-        self.own = self.own_boards.all()
-        return items + [(name, "", "save") for _, name, _ in self.own]
+        game = self.game
+        self.own = [board for board in self.own_boards.all() if board[1] not in game.kept]
+        self.rows = [(OWN, board) for board in self.own]
+        value = self.chosen.get(game.board)
+        if value is not None and not game.is_ours(self.chosen) and value not in [text for _, _, text in self.own]:
+            self.rows.append((CHOSEN, value))
+        if game.boardless:
+            self.rows.append((UNKNOWN, None))
+        self.rows += [(OURS, name) for name in game.boards]
+        self.rows.append((EDIT, None))
+        return [(self._label(kind, what), "", ICONS[kind]) for kind, what in self.rows]
+
+    def _label(self, kind, what):
+        if kind == OWN:
+            return what[1]
+        if kind == UNKNOWN:
+            return self.texts("%s.value_%s_%s" % ((self.game.name,) + self.game.boardless))
+        if kind == OURS:
+            return self.fit("%s.value_%s_%s" % (self.game.name, self.game.board, what))
+        return self.texts("ui.chosen_board" if kind == CHOSEN else "ui.edit_board")
+
+    def _picked_kind(self):
+        """The kind of the row under the cursor; None before the list is filled."""
+        return self.rows[self.list.cursor][0] if self.list.items else None
 
     def choose(self, index):
-        built_in = len(self.list.items) - len(self.own)
-        if index >= built_in:
-            self.stage.push(OwnBoardScreen(self.stage, self, self.own[index - built_in]))
-        elif index < len(self.game.boards):
-            self.open(self.game.boards[index])
+        kind, what = self.rows[index]
+        if kind == OWN:
+            self.stage.push(OwnBoardScreen(self.stage, self, what))
+        elif kind == EDIT:
+            self.edit(self.chosen.get(self.game.board, self.game.boards[0]))
         else:
-            self.open(self.chosen[self.game.board])
+            if kind == UNKNOWN:
+                self.chosen[self.game.boardless[0]] = self.game.boardless[1]
+            else:
+                use_board(self.game, self.chosen, what)
+            self.stage.pop()
 
-    def open(self, text):
+    def edit(self, text):
         from wayside.ui.screens.editor import open_editor
 
         open_editor(self.stage, self.game, text, self.chosen, self.own_boards)
 
 
 class OwnBoardScreen(ListScreen):
-    """A kept board: use it or delete it."""
+    """A kept board: use it, see and change it, or delete it."""
 
     source = __name__
 
@@ -63,12 +90,34 @@ class OwnBoardScreen(ListScreen):
         return self.name
 
     def items(self):
-        return [(self.texts("ui.use_board"), "", "ok"), (self.texts("ui.forget_board"), "", "warning")]
+        rows = (("ui.use_board", "ok"), ("ui.edit_board", "menu"), ("ui.forget_board", "warning"))
+        return [(self.texts(key), "", icon) for key, icon in rows]
 
     def choose(self, index):
         self.stage.pop()
         if index == 0:
-            self.boards.open(self.text)
+            use_board(self.boards.game, self.boards.chosen, self.text)
+            self.stage.pop()
+        elif index == 1:
+            self.boards.edit(self.text)
         else:
             self.boards.own_boards.remove(self.number)
             self.boards.refill()
+
+
+def use_board(game, chosen, text):
+    """Play on this board; `chosen` has only options that are not default."""
+    for option in game.options():
+        if option.key == game.board:
+            set_option(chosen, option, text)
+    if game.boardless:
+        chosen.pop(game.boardless[0], None)
+
+
+def board_text(texts, game, chosen):
+    """What lies on the table, in words."""
+    if game.boardless and chosen.get(game.boardless[0]) == game.boardless[1]:
+        return texts("%s.value_%s_%s" % ((game.name,) + game.boardless))
+    value = game.board_name(chosen.get(game.board, game.boards[0]))
+    key = "%s.value_%s_%s" % (game.name, game.board, value)
+    return texts(key) if texts.has(key) else texts("ui.own_board")

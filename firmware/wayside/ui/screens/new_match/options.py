@@ -106,7 +106,7 @@ class ValueScreen(ListScreen):
 
 def offered(game):
     """The options of this list: not those of the setup itself, and no free text."""
-    elsewhere = game.setup + (game.board,)
+    elsewhere = game.setup + (game.board,) + game.boardless[:1]
     options = [option for option in game.options() if option.key not in elsewhere]
     return [option for option in options if option.choices or option.key in game.tallies]
 

@@ -5,6 +5,7 @@ from wayside.games.moves import BadOption, complete
 from wayside.ui import metrics, rows
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.screen import BOTTOM, TOP
+from wayside.ui.screens.new_match.boards import BoardsScreen, board_text, use_board
 from wayside.ui.screens.new_match.options import offered, open_option, set_option, value_text
 
 # Rows that are no seats. OPTION and below: an option of the game's `setup`.
@@ -19,7 +20,11 @@ TITLE = 21  # characters that fit beside the key hint
 def open_setup(stage):
     """Ask for the game, unless there is only one."""
     games = [load(name) for name in names()]
-    stage.push(SetupScreen(stage, games[0]) if len(games) == 1 else GamesScreen(stage, games))
+    if len(games) == 1:
+        stage.push(SetupScreen(stage, games[0]))
+        stage.top.ask_board()
+    else:
+        stage.push(GamesScreen(stage, games))
 
 
 class GamesScreen(ListScreen):
@@ -45,6 +50,7 @@ class GamesScreen(ListScreen):
 
     def choose(self, index):
         self.stage.replace(SetupScreen(self.stage, self.games[index]))
+        self.stage.top.ask_board()
 
     def more(self):
         show_how(self.stage, self.games[self.list.cursor])
@@ -62,8 +68,7 @@ class SetupScreen(ListScreen):
         self.players = self.game.usual_players()
         self.names = {}
         self.options = {}
-        if self.game.kept:
-            self._recall()
+        self._recall()
         self.last = self._last_setup()
 
     def state(self):
@@ -77,10 +82,20 @@ class SetupScreen(ListScreen):
         super().return_to(walked)
 
     def _recall(self):
-        """Read the options that are kept for every match, such as what is in the box."""
-        for _, key, text in self.stage.session.boards(self.game.name).all():
-            if key in self.game.kept:
+        """Read what is kept for every match: what is in the box, and the owner's board, the newest one.
+
+        Without a board of the owner the game is played without one, if it can be.
+        """
+        game = self.game
+        if game.boardless:
+            set_option(self.options, self.option(game.boardless[0]), game.boardless[1])
+        if not game.kept and game.board is None:
+            return
+        for _, key, text in self.stage.session.boards(game.name).all():
+            if key in game.kept:
                 set_option(self.options, self.option(key), text)
+            else:
+                use_board(game, self.options, text)
 
     def _last_setup(self):
         """(players, options, names) of the last match, if they are still valid."""
@@ -96,6 +111,11 @@ class SetupScreen(ListScreen):
         except BadOption:
             return None
         return players, options, names
+
+    def ask_board(self):
+        """Before the first match, ask what lies on the table."""
+        if self.last is None and self.game.boardless and self.game.board not in self.options:
+            self.stage.push(BoardsScreen(self.stage, self.game, self.options))
 
     def title(self):
         return self.texts.fit("ui.setup_title", TITLE, game=self.texts(self.game.name + ".name"))
@@ -117,8 +137,8 @@ class SetupScreen(ListScreen):
             items.append((ADD, self.texts("ui.add_player"), ""))
         for index, key in enumerate(self.game.setup):
             items.append((OPTION - index, self.texts("%s.option_%s" % (self.game.name, key)), self._value(key)))
-        if self.has_board():
-            items.append((BOARD, self.texts("ui.board"), self._board_name()))
+        if self.game.board is not None:
+            items.append((BOARD, self.texts("ui.board"), board_text(self.texts, self.game, self.options)))
         if offered(self.game):
             items.append((RULES, self.texts("ui.rules"), self._rules_value()))
         items.append((HOW, self.texts("ui.how"), ""))
@@ -138,9 +158,6 @@ class SetupScreen(ListScreen):
             text = longer
         return text
 
-    def has_board(self):
-        return self.game.board is not None and self.game.has_board(self.options)
-
     def option(self, key):
         for option in self.game.options():
             if option.key == key:
@@ -151,15 +168,8 @@ class SetupScreen(ListScreen):
         option = self.option(key)
         return value_text(self.texts, self.game, option, self.options.get(key, option.default))
 
-    def _board_name(self):
-        """The name of the board, or "own board"."""
-        value = self.options.get(self.game.board, self.option(self.game.board).default)
-        value = self.game.board_name(value)
-        key = "%s.value_%s_%s" % (self.game.name, self.game.board, value)
-        return self.texts(key) if self.texts.has(key) else self.texts("ui.own_board")
-
     def _rules_value(self):
-        shown = self.game.setup + self.game.chance + (self.game.board,)
+        shown = self.game.setup + self.game.chance + (self.game.board,) + self.game.boardless[:1]
         changed = len([key for key in self.options if key not in shown])
         return self.texts("ui.rules_changed", count=changed) if changed else self.texts("ui.rules_printed")
 
@@ -201,8 +211,6 @@ class SetupScreen(ListScreen):
 
             self.stage.push(OptionsScreen(self.stage, self.game, self.options))
         elif what == BOARD:
-            from wayside.ui.screens.new_match.boards import BoardsScreen
-
             self.stage.push(BoardsScreen(self.stage, self.game, self.options))
         elif what <= OPTION:
             open_option(self.stage, self.game, self.option(self.game.setup[OPTION - what]), self.options)

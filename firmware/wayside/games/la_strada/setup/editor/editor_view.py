@@ -7,6 +7,8 @@ from wayside.games.la_strada.rules.board import NO_ROAD
 from wayside.games.la_strada.rules.land import NO_PLACE, SETTLEMENTS, TERRAINS
 from wayside.games.la_strada.setup.editor.editing import PIECE, TILE
 
+NOTE = 22  # characters of a status beside the key hints
+
 
 class Sketch:
     """A land that may lack tiles, in the form that the map needs. There are no roads or merchants on it."""
@@ -108,7 +110,8 @@ class EditorPanel(Panel):
         return self._words(path)[0]
 
     def status(self, path):
-        return " ".join(self._words(path)[1:]) or self.texts("la_strada.board_status")
+        note = self.texts.fit("la_strada.ours", NOTE) if self.editor.is_standin else ""
+        return " ".join(self._words(path)[1:]) or note
 
     def verb(self, path):
         if len(path) == 1:
