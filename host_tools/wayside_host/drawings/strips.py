@@ -1,6 +1,7 @@
 """Strips of letters and numbers to print, cut out and lay along the edges of a board."""
 
 from pathlib import Path
+from typing import Any
 
 from PIL import Image, ImageDraw, ImageFont
 
@@ -48,7 +49,7 @@ def _strip(pen: ImageDraw.ImageDraw, top: float, square: float, names: list[str]
             _sideways(pen, middle, name, font)
 
 
-def _sideways(pen: ImageDraw.ImageDraw, middle: tuple[int, int], name: str, font: ImageFont.FreeTypeFont) -> None:
+def _sideways(pen: ImageDraw.ImageDraw, middle: tuple[int, int], name: str, font: Any) -> None:
     """A name turned to the right: the strip is laid with its first square at the bottom."""
     side = _dots(WIDE)
     stamp = Image.new("1", (side, side))
