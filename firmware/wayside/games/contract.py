@@ -101,6 +101,7 @@ class Rules:
     turn = 0  # the seat that acts, or -1 when the match is over
     news: tuple | list = ()  # effects of the last move that somebody must see: (code, facts). Texts: news_CODE
     lower_wins = False  # whether the lowest total wins
+    help = "help_board"  # the key of the text that the help on the board begins with
     countable = True  # whether the legal moves of a turn are few enough to list
 
     def __init__(self, game, players, options):
@@ -143,6 +144,13 @@ class Rules:
     def chapter(self):
         """How many chapters have ended. When it changes, the end screen opens."""
         return 1 if self.turn < 0 else 0
+
+    def told(self, move, since=()):
+        """None, or (key of a text, facts) that tells a move to a person; else its notation does.
+
+        `since` are the moves played after it; None if it is not played.
+        """
+        return None
 
     def asks(self, move):
         """Whether a legal move must be confirmed before it is played, because it ends the match."""

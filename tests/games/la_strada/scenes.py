@@ -231,7 +231,7 @@ def strada_tracker(device):
 @scene
 def strada_tracker_place(device):
     strada_tracker(device)
-    walk_to(device, "build", "C", "2")
+    walk_to(device, "build", "T", "2")
 
 
 @scene

@@ -5,7 +5,7 @@ import random
 import pytest
 from games.la_strada.literal import COST, Literal
 from games.la_strada.tables import match, moves
-from moves import ONE_IN, random_move
+from moves import ONE_IN, paired, random_move
 
 import wayside.games.la_strada as la_strada
 from wayside.games.moves import END
@@ -240,6 +240,12 @@ def test_the_tree_of_the_tracker_and_check_agree():
                 rules.play(random_move(rules, rng))
         listed = moves(rules)
         assert len(listed) == len(set(listed))
+        assert {move for move in every_short_build(rules) if rules.check(move) is None} == {
+            f"{move.split('>')[0]}>{name}"
+            for move in listed
+            if ">" in move and len(move) < 12
+            for name in equal_names(rules, move.split(">")[1])
+        }
         tried = {rules.text_of(path) for path in short_tries(rules)}
         legal = {move for move in tried if rules.check(move) is None}
         assert legal == {move for move in listed if move in tried}
@@ -256,3 +262,65 @@ def short_tries(rules):
                 yield path
             elif len(path) < 6:
                 waiting.append(path + [choice.token])
+
+
+# Settlements of one kind with the same players are interchangeable (1.11)
+
+NAMES = [f"{kind}{number}" for kind, count in paired("CTVF", (4, 5, 5, 5)) for number in range(1, count + 1)]
+
+
+def standing(rules, name):
+    """Who has a merchant in a settlement and who is linked there, from the position line."""
+    places = dict(field.split("=") for field in rules.position().split())["places"]
+    return "".join(text[2:] for text in places.split(",") if text[:2] == name)
+
+
+def equal_names(rules, name):
+    return [other for other in NAMES if other[0] == name[0] and standing(rules, other) == standing(rules, name)]
+
+
+def every_short_build(rules):
+    """Builds of all settlements with one or two tiles, or with none if that is allowed."""
+    tiles = ["P", "F", "H", *(first + second for first in "PFH" for second in "PFH")]
+    if not rules.variant.least_tiles:
+        tiles.append("")
+    return [f"build {laid}>{name}" for laid in tiles for name in NAMES]
+
+
+@pytest.mark.parametrize("seed", range(max(2, 24 // ONE_IN)))
+def test_equal_settlements_can_be_swapped_without_any_difference(seed):
+    """The same game twice; in the second one the names of equal settlements change at random before each move."""
+    rng = random.Random(seed)
+    options = {key: rng.choice(values) for key, values in RANDOM_OPTIONS.items()} | {"mode": "tracker"}
+    players = "KGYR"[: rng.choice((2, 3, 4))]
+    rules, other = la_strada.GAME.rules(players, options), la_strada.GAME.rules(players, options)
+    called = {name: name for name in NAMES}  # what the second game calls a settlement of the first
+    swapped = 0
+    while rules.turn >= 0:
+        first = rng.choice(NAMES)
+        second = rng.choice(equal_names(rules, first))
+        called[first], called[second] = called[second], called[first]
+        swapped += first != second
+        for move in rng.sample(every_short_build(rules), 12):
+            here, there = rules.check(move), other.check(renamed(move, called))
+            assert (here and (here.code, here.facts)) == (there and (there.code, there.facts)), move
+        assert offered_gold(rules) == offered_gold(other)
+        move = random_move(rules, rng)
+        if move == "blocked" and rng.random() > 0.1:
+            continue
+        rules.play(move)
+        other.play(renamed(move, called))
+        assert list(rules.days) == list(other.days)
+        assert [total for total, _ in rules.score()] == [total for total, _ in other.score()]
+    assert rules.outcome() == other.outcome()
+    assert swapped
+
+
+def renamed(move, called):
+    tiles, mark, name = move.partition(">")
+    return tiles + mark + called[name] if mark else move
+
+
+def offered_gold(rules):
+    """What each kind of settlement offers: the gold of each group."""
+    return [sorted(choice.value for choice in rules.next(["build", kind])) for kind in "CTVF"]

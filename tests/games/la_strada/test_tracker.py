@@ -4,6 +4,8 @@ import pytest
 from games.la_strada.tables import match, moves, play, refusal
 
 from wayside.games.moves import END
+from wayside.i18n.texts import LANGUAGES, Texts
+from wayside.referee.refusals import spoken
 
 
 def tracker(players="KGY", **options):
@@ -169,14 +171,8 @@ def test_two_players_with_same_turn_go_on_at_once():
     assert "build PH>C1" not in moves(rules) and "build PP>C1" in moves(rules)
     play(rules, "build PP>C1")
     assert refusal(rules, "end") == "go_on"
-    assert moves(rules) == sorted(f"build P>{name}" for name in all_names() if name != "C1")
+    assert moves(rules) == ["build P>C2", "build P>F1", "build P>T1", "build P>V1"]
     play(rules, "build P>C2", "end")
-
-
-def all_names():
-    return [
-        kind + str(number) for kind, count in (("C", 4), ("T", 5), ("V", 5), ("F", 5)) for number in range(1, count + 1)
-    ]
 
 
 def test_two_players_the_19th_merchant_ends_the_game():
@@ -188,21 +184,83 @@ def test_two_players_the_19th_merchant_ends_the_game():
     assert sum(total for total, _ in rules.score()) == 65
 
 
-def test_the_tree_asks_kind_number_and_tiles():
+def test_the_tree_asks_kind_group_and_tiles():
+    """Equal settlements are one choice, named by the first of them."""
     rules = tracker()
     assert [choice.token for choice in rules.next([])] == ["build", "end", "blocked"]
     assert [choice.token for choice in rules.next(["build"])] == ["C", "T", "V", "F"]
-    assert [choice.token for choice in rules.next(["build", "C"])] == ["1", "2", "3", "4"]
-    tiles = rules.next(["build", "C", "2"])
+    assert [choice.token for choice in rules.next(["build", "C"])] == ["1"]
+    tiles = rules.next(["build", "C", "1"])
     assert [(choice.token, choice.value) for choice in tiles] == [("P", 4), ("F", 3), ("H", 2)]
-    assert [choice.token for choice in rules.next(["build", "C", "2", "P"])] == ["P", "F", "H", END]
-    assert rules.text_of(["build", "C", "2", "P", "H"]) == "build PH>C2"
+    assert [choice.token for choice in rules.next(["build", "C", "1", "P"])] == ["P", "F", "H", END]
+    assert rules.text_of(["build", "C", "1", "P", "H"]) == "build PH>C1"
+
+
+def offered(rules, kind):
+    return [(choice.token, choice.value) for choice in rules.next(["build", kind])]
+
+
+def test_settlements_of_a_kind_are_offered_by_who_has_a_merchant_there():
+    rules = tracker()
+    play(rules, "build P>C2", "build P>C3", "end")
+    assert offered(rules, "C") == [("1", 5), ("2", 4)]
+    play(rules, "build P>C3", "end")
+    assert offered(rules, "C") == [("1", 5), ("2", 4), ("3", 3)]
+    play(rules, "end")
+    assert offered(rules, "C") == [("1", 5)]
+    assert rules.groups(range(4)) == [[0, 3], [1], [2]]
+
+
+def test_any_name_of_a_group_may_be_written():
+    rules = tracker()
+    assert rules.check("build P>C4") is None
+    play(rules, "build P>C4")
+    assert rules.merchants(3) == [0]
+
+
+def test_two_players_a_link_without_a_merchant_makes_a_difference_too():
+    """Grey has C1 and C2; Black links C1 only."""
+    rules = tracker("KG")
+    play(rules, "build P>C1", "build P>C2", "end", "build P>C1")
+    assert rules.groups(range(4)) == [[0], [1], [2, 3]]
+    assert offered(rules, "C") == [("2", 0), ("3", 5)]
+
+
+def test_history_and_score_speak_of_kinds_and_not_of_names():
+    rules = tracker()
+    moves_played = ["build PP>C2", "end", "build F>C2", "end"]
+    play(rules, *moves_played)
+    facts = {"tiles": "PP", "kind": "city", "merchants": 1, "gold": 5}
+    assert rules.told(moves_played[0], moves_played[1:]) == ("la_strada.told", facts)
+    facts = {"tiles": "F", "kind": "city", "merchants": 2, "gold": 4}
+    assert rules.told(moves_played[2], moves_played[3:]) == ("la_strada.told", facts)
+    assert rules.told("build P>T1", None) == ("la_strada.told_to", {"tiles": "P", "kind": "town"})
+    assert rules.told("end") is None
+    label, facts, gold = rules.score()[0][1][0]
+    assert (label, facts["kind"], facts["merchants"], gold) == ("la_strada.there", "city", 2, 4)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("kind", ["city", "town", "village", "farm"])
+def test_a_refusal_names_the_kind_and_fits(language, kind):
+    texts = Texts(language)
+    for code, fact in (
+        ("present", "cell"),
+        ("merchant", "cell"),
+        ("no_tile", "cell"),
+        ("transit", "cell"),
+        ("go_on", "place"),
+    ):
+        for columns in (31, 23):
+            lines = texts.lines("la_strada.refuse_" + code, columns, 2, **spoken(texts, "la_strada", {fact: kind}))
+            assert len(lines) <= 2 and max(map(len, lines)) <= columns, lines
+            assert kind not in ("village", "farm") or kind not in " ".join(lines) or language == "en"
 
 
 def test_every_order_of_tiles_that_can_be_paid_is_in_the_tree_once():
     """Six days: P, F, H, PP, PF, FP, PH, HP, FF, PPP."""
     listed = moves(tracker())
-    assert len(listed) == len(set(listed)) == 10 * 19 + 2
+    assert len(listed) == len(set(listed)) == 10 * 4 + 2
 
 
 @pytest.mark.parametrize(
@@ -216,7 +274,7 @@ def test_questions_may_be_about_any_road():
     rules = tracker()
     play(rules, "build PPP>C1")
     assert [choice.token for choice in rules.tries([])] == ["build", "end", "blocked"]
-    assert "1" in [choice.token for choice in rules.tries(["build", "C"])]
+    assert [choice.token for choice in rules.tries(["build", "C"])] == ["1", "2"]
     assert [choice.token for choice in rules.tries(["build", "C", "1", "P"])] == ["P", "F", "H", END]
 
 

@@ -12,7 +12,7 @@ class GameScreen(PickScreen):
 
     def __init__(self, stage, path=()):
         self.match = stage.session.match
-        self.help = self.match.game + ".help_board"
+        self.help = "%s.%s" % (self.match.game, self.match.rules.help)
         super().__init__(stage, self.match.rules)
         self._path = path
 

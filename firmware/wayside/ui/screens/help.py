@@ -3,8 +3,6 @@
 from wayside.ui.keys import OK
 from wayside.ui.screens.pages import PageScreen
 
-BOARD = ".help_board"  # the end of the text key for the help on a board
-
 
 def open_help(screen):
     screen.stage.push(HelpScreen(screen))
@@ -22,7 +20,7 @@ class HelpScreen(PageScreen):
 
     def __init__(self, screen):
         super().__init__(screen.stage, screen.texts("ui.help"), help_text(screen))
-        self.on_board = screen.help.endswith(BOARD)
+        self.on_board = is_on_board(screen)
 
     def hints(self):
         hints = super().hints()
@@ -44,10 +42,16 @@ def help_text(screen):
     texts = screen.texts
     lines = [texts(screen.help)] if screen.help else []
     lines += [texts("help.keys")] + key_lines(screen)
-    if screen.help.endswith(BOARD):
-        game = screen.help[: -len(BOARD)]
+    if is_on_board(screen):
+        game = screen.stage.session.match.game
         lines.append("%s: %s" % (texts(game + ".name"), how_text(texts, game)))
     return "\n".join(lines)
+
+
+def is_on_board(screen):
+    """Whether it is the help of the match; other screens have theirs among the shared texts."""
+    match = screen.stage.session.match
+    return match is not None and screen.help == "%s.%s" % (match.game, match.rules.help)
 
 
 def key_lines(screen):

@@ -1,9 +1,11 @@
 """The list of all moves, also undone ones; OK goes to the position after the picked move."""
 
 from wayside.referee.refusals import spoken_move
-from wayside.ui import rows
+from wayside.ui import metrics, rows
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.standing import signed
+
+BESIDE = 6  # characters that the badge and the number need
 
 
 class HistoryScreen(ListScreen):
@@ -40,11 +42,13 @@ class HistoryScreen(ListScreen):
             rows.row(canvas, x, y, w, h, self.texts("ui.the_start"), "", picked)
         elif number <= played:
             badge = self.stage.badge(match.actors[number - 1])
-            move = spoken_move(self.texts, match.game, match.moves[number - 1])
+            room = metrics.of(canvas).row_columns - BESIDE
+            since = match.moves[number:]
+            move = spoken_move(self.texts, match.game, match.moves[number - 1], match.rules, since, room)
             move = signed(self.stage, match.actors[number - 1], move)
             rows.row(canvas, x, y, w, h, move, str(number), picked, None, badge)
         else:
-            move = spoken_move(self.texts, match.game, match.undone[played - number])
+            move = spoken_move(self.texts, match.game, match.undone[played - number], match.rules)
             label = self.texts("ui.undone", move=move)
             rows.row(canvas, x, y, w, h, label, str(number), picked, ink=canvas.EDGE)
         if number == played and not picked:

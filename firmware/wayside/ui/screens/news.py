@@ -36,7 +36,7 @@ class NewsScreen(Screen):
         self.first, self.following = state
 
     def title(self):
-        move = spoken_move(self.texts, self.match.game, self.match.moves[-1])
+        move = spoken_move(self.texts, self.match.game, self.match.moves[-1], self.match.rules)
         return self.texts.fit("ui.after_move", 24 if self.stage.canvas.mono else 20, move=move)
 
     def badge(self):

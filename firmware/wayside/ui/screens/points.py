@@ -42,8 +42,8 @@ class PointsScreen(ListScreen):
     def draw_row(self, canvas, item, x, y, w, h, picked):
         number, after = item
         value = ":".join([str(total) for total in after])
-        actor = self.match.actors[number - 1]
-        move = spoken_move(self.texts, self.match.game, self.match.moves[number - 1])
+        moves, actor = self.match.moves, self.match.actors[number - 1]
+        move = spoken_move(self.texts, self.match.game, moves[number - 1], self.match.rules, moves[number:], 16)
         move = "%d %s" % (number, signed(self.stage, actor, move))
         room = w - canvas.text_width(value, "S" if canvas.mono else "M") - (30 if canvas.mono else 44)
         move = shortened(canvas, move, room)

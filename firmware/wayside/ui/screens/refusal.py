@@ -24,7 +24,8 @@ class RefusalScreen(Screen):
     def title(self):
         seat = self.stage.session.match.rules.turn
         columns = 25 if self.stage.canvas.mono else 19
-        move = spoken_move(self.texts, self.stage.session.match.game, self.move)
+        match = self.stage.session.match
+        move = spoken_move(self.texts, match.game, self.move, match.rules)
         return self.texts.fit("ui.tried", columns, player=self.stage.player_name(seat), move=move)
 
     def badge(self):

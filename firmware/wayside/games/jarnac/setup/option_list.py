@@ -8,7 +8,7 @@ OPTIONS = (
     Option("mode", "full", ("full", "lengths")),
     # 3, 4: the letters in the bag: two French sets, the counts of `counts`, or unknown: then the bag checks nothing.
     Option("letters", "french", ("french", "french2", "own", "none"), printed=True),
-    # 5, 6, ship: the player's own set, as A14B4C7... (a missing letter counts 0; also Ä Ñ Ö Ü, and IJ as one), or the name of a known set.
+    # 5, 6, ship: the name of a known set, or the player's own as A14B4C7...: a missing letter counts 0; also Ä Ñ Ö Ü IJ.
     Option("counts", "french"),
     # 20, 20b, 20c: the end: a word on the last line, or a pass with a full mat and no Jarnac, or the seventh line.
     Option("end", "eighth", ("eighth", "quiet", "seventh"), printed=True),

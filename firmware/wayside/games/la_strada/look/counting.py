@@ -2,13 +2,15 @@
 
 from wayside.games.la_strada import GAME
 from wayside.games.la_strada.look.map.hex_painter import ICONS
+from wayside.games.la_strada.rules.notation import KIND_NAMES
 
 
 def gold_by_kind(rules, seat):
     """[cities, towns, villages, farms] in gold."""
     sums = [0, 0, 0, 0]
-    for label, _, gold in rules.score()[seat][1]:
-        sums[("city", "town", "village", "farm").index(label.rpartition(".")[2])] += gold
+    for label, facts, gold in rules.score()[seat][1]:
+        kind = facts["kind"] if rules.is_tracker else label.rpartition(".")[2]
+        sums[KIND_NAMES.index(kind)] += gold
     return sums
 
 

@@ -1,9 +1,11 @@
-"""The screen for building without a map: the settlements by kind, the tiles of the road, the days left."""
+"""The screen for building without a map: equal settlements in one box, the tiles of the road, the days left."""
 
 from wayside.games.la_strada import GAME
 from wayside.games.la_strada.look.map.hex_painter import ICONS
-from wayside.games.la_strada.rules.notation import KIND_FIRSTS, KINDS, place_name, place_of
+from wayside.games.la_strada.rules.notation import KIND_FIRSTS, KIND_NAMES, KINDS, place_of
 from wayside.games.la_strada.rules.tracker_rules import needs_of, tile_days
+
+MOST_GROUPS = 5  # of one kind
 
 
 class TrackerPainter:
@@ -17,8 +19,8 @@ class TrackerPainter:
     def title(self, path, player):
         place = self._place(path)
         if place < 0:
-            return "%s: %s" % (player, self.texts("la_strada.kind_" + KIND_WORDS[KINDS.index(path[1])]))
-        return "%s: %s +%d" % (player, place_name(place), self.rules.gold_for_next(place))
+            return "%s: %s" % (player, self._kind(path))
+        return "%s: %s +%d" % (player, self._kind(path), self.rules.gold_for_next(place))
 
     def status(self, path):
         cost = tile_days(needs_of("".join(path[3:])))
@@ -35,25 +37,50 @@ class TrackerPainter:
         pitch, y = (32, 26) if large else (19, 20)
         picked = self._place(path)
         kind_picked = KINDS.index(path[1]) if len(path) > 1 else -1
+        step = (canvas.width - 28) // MOST_GROUPS
         for kind in range(4):
             canvas.icon(6, y + (pitch - 14) // 2, ICONS[kind], canvas.AQUA if kind == kind_picked else canvas.MIST)
-            for place in range(KIND_FIRSTS[kind], KIND_FIRSTS[kind + 1]):
-                x = 24 + (place - KIND_FIRSTS[kind]) * ((canvas.width - 28) // 5)
-                self._draw_place(
-                    x, y, (canvas.width - 28) // 5 - 3, pitch - 3, place, place == picked, kind == kind_picked
-                )
+            for index, group in enumerate(self._groups(kind)):
+                near = kind == kind_picked
+                self._draw_group(24 + index * step, y, step - 3, pitch - 3, group, picked in group, near)
             y += pitch
-        self._draw_tiles(path, y + (10 if large else 2), at_end)
+        y += 10 if large else 2
+        if picked >= 0 and len(path) == 3:
+            canvas.text(6, y + 2, self._words(picked, (canvas.width - 10) // 7), canvas.CHALK)
+        else:
+            self._draw_tiles(path, y, at_end)
 
-    def _draw_place(self, x, y, w, h, place, picked, near):
-        """Its name, what the next merchant earns, and who is linked; filled if the player on turn is linked."""
-        canvas, rules = self.canvas, self.rules
+    def _groups(self, kind):
+        return self.rules.groups(range(KIND_FIRSTS[kind], KIND_FIRSTS[kind + 1]))
+
+    def _kind(self, path):
+        return self.texts("la_strada.kind_" + KIND_NAMES[KINDS.index(path[1])])
+
+    def _words(self, place, room):
+        """The group of a settlement in words, as it stands in the corner table of the board."""
+        rules = self.rules
+        stand = rules.merchants(place)
+        kind = KIND_NAMES.index(rules.kind(place))
+        count = [len(group) for group in self._groups(kind) if place in group][0]
+        facts = {"count": count, "gold": rules.gold_for_next(place), "n": len(stand)}
+        facts["who"] = ", ".join([self.texts("la_strada.player_" + rules.players[seat]) for seat in stand])
+        if rules.turn in rules.linked(place):
+            key = "la_strada.group_yours"
+        elif not stand:
+            key = "la_strada.group_free" if rules.variant.two else "la_strada.group_nobody"
+        else:
+            key = "la_strada.group_passage" if rules.variant.two else "la_strada.group_with"
+        return self.texts.fit(key, room, **facts)
+
+    def _draw_group(self, x, y, w, h, group, picked, near):
+        """How many there are, what the next merchant earns, and who is linked there."""
+        canvas, rules, place = self.canvas, self.rules, group[0]
         mine = rules.turn in rules.linked(place)
         fill = canvas.AQUA if picked else canvas.SLATE
         ink = canvas.NIGHT if picked else canvas.EDGE if mine else canvas.CHALK if near else canvas.MIST
         canvas.rounded(x, y, w, h, fill)
         top = y + (h - 10) // 2
-        canvas.text(x + 3, top, place_name(place), ink, "N")
+        canvas.text(x + 3, top, "%dx" % len(group), ink, "N")
         if not mine:
             canvas.text(x + 16, top, "+%d" % rules.gold_for_next(place), canvas.NIGHT if picked else canvas.WHEAT, "N")
         for seat in rules.linked(place):
@@ -81,17 +108,18 @@ class TrackerPainter:
         canvas, rules = self.canvas, self.rules
         canvas.fill(0, 9, canvas.width, canvas.height - 19, canvas.NIGHT)
         place = self._place(path)
-        kind = KINDS.index(path[1])
         x = 4
-        for other in range(KIND_FIRSTS[kind], KIND_FIRSTS[kind + 1]):
-            picked = other == place
+        for group in self._groups(KINDS.index(path[1])):
+            picked = place in group
             if picked:
                 canvas.fill(x - 2, 12, 23, 11, canvas.CHALK)
-            canvas.text(x, 13, place_name(other), canvas.NIGHT if picked else canvas.CHALK, "S")
-            count = len(rules.linked(other))
-            mark = "*" if rules.turn in rules.linked(other) else str(count) if count else ""
+            canvas.text(x, 13, "%dx" % len(group), canvas.NIGHT if picked else canvas.CHALK, "S")
+            count = len(rules.linked(group[0]))
+            mark = "*" if rules.turn in rules.linked(group[0]) else str(count) if count else "-"
             canvas.text(x + 13, 13, mark, canvas.NIGHT if picked else canvas.CHALK, "S")
             x += 24
+        if len(path) == 3:
+            canvas.text(4, 29, self._words(place, 24), canvas.CHALK, "S")
         x = 4
         for letter in path[3:]:
             canvas.icon(x, 29, ("plain7", "forest7", "hill7")["PFH".index(letter)], canvas.CHALK)
@@ -106,6 +134,3 @@ class TrackerPainter:
     def _place(self, path):
         """The picked settlement, or -1."""
         return place_of(path[1] + path[2]) if len(path) > 2 else -1
-
-
-KIND_WORDS = ("city", "town", "village", "farm")

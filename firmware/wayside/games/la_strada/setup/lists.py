@@ -68,9 +68,13 @@ def _pays(rules, texts):
     """What a merchant in each settlement earns now, and what after one more."""
     heads = (texts("la_strada.here"), texts("la_strada.now"), texts("la_strada.next"))
     rows = []
-    for place in range(PLACES):
+    for group in rules.groups(range(PLACES)) if rules.is_tracker else [(place,) for place in range(PLACES)]:
+        place = group[0]
         crowd = rules.board.crowd(place)
         now = str(rules.gold(place)) if crowd else "-"
         after = str(rules.gold_for_next(place))
-        rows.append((_icon(rules, place), _label(rules, texts, place), (str(crowd), now, after), "", ()))
+        label = _label(rules, texts, place)
+        if rules.is_tracker:
+            label = "%d x %s" % (len(group), texts("la_strada.kind_" + rules.kind(place)))
+        rows.append((_icon(rules, place), label, (str(crowd), now, after), "", ()))
     return texts("la_strada.page_pays"), heads, rows, texts("la_strada.pays_foot")
