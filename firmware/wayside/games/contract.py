@@ -21,6 +21,7 @@ class Game:
     tallies: tuple = ()  # keys of options that are set as counts, with `tally` and `tally_text`
     kept: tuple = ()  # keys of options that the device saves for the next match, such as what is in the box
     chance: tuple = ()  # keys of options that get a random number when a match is set up on the device
+    lot = False  # whether who begins is usually drawn by lot
     asks: tuple = ()  # moves that must be confirmed before they are played
     board: str | None = None  # the key of the option that has the board, if there are several boards
     boards: tuple = ()  # the values of that option that come with the game
