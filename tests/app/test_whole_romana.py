@@ -34,7 +34,7 @@ def test_a_whole_game_by_its_keys(board, keys, layout, tmp_path):
     device = Device(load_board(board), tmp_path)
     start(device, layout == "typed")
     match = device.app.session.match
-    shadow = Match("strada_romana", options=match.options)
+    shadow = Match("strada_romana", match.players, match.options)
     lazy(shadow.rules, 1)
     rng = random.Random(board + layout)
     while shadow.rules.turn >= 0:

@@ -168,6 +168,7 @@ def test_no_text_is_left_over():
         "move_",
         "colour_",
         "good_",
+        "areas_",
         "what_",
         "note_pay_",
         "edit_",

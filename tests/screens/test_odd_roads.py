@@ -6,7 +6,6 @@ from wayside.games.strada_romana.look.market_places import APART, places, spread
 from wayside.games.strada_romana.look.panel.meaning import Meaning
 from wayside.games.strada_romana.look.panel.view import road_painter
 from wayside.games.strada_romana.rules.pieces import WAITING
-from wayside.games.strada_romana.rules.road import MARKETS
 from wayside.games.strada_romana.setup.roads import read_road
 from wayside.referee.match import Match
 from wayside.ui.canvas import Canvas
@@ -25,6 +24,8 @@ ROADS = {
         "HCL.HCL.HCL.HCL.HCL/HCL.HCL.HCL.HCL.HCL.HCL/HCL.HCL.HCL.HCL.HL|auto|"
         "1H,1H,2H,2H,3H,4H,5H,6H,8H,9H,16H,16H,15H,14H|1H,1C,1L/16H,16L|1234|"
     ),
+    "three markets": STANDIN.replace(STANDIN.split("|")[2], "1H,7C,14L"),
+    "seventeen markets at one square": STANDIN.replace(STANDIN.split("|")[2], ",".join(["7C+7C"] * 8 + ["7C"] * 9)),
     "the stand-in": STANDIN,
 }
 SCREENS = {"240x135": (240, 135), "320x240": (320, 240), "240x240": (240, 240), "128x64": (128, 64, True)}
@@ -66,7 +67,7 @@ def test_no_market_lies_on_another_one(road, name):
         xs = sorted(x for x, is_above in look.markets if is_above == above)
         assert all(second - first >= APART for first, second in zip(xs, xs[1:], strict=False))
         assert all(21 < x < width - 21 for x in xs)
-    assert len(look.markets) == MARKETS
+    assert len(look.markets) == len(read_road(road).markets)
 
 
 def test_a_wagon_that_goes_leaves_nothing_behind(road, screen):

@@ -21,6 +21,7 @@ class Game:
     tallies: tuple = ()  # keys of options that are set as counts, with `tally` and `tally_text`
     kept: tuple = ()  # keys of options that the device saves for the next match, such as what is in the box
     chance: tuple = ()  # keys of options that get a random number when a match is set up on the device
+    lot = False  # whether who begins is usually drawn by lot
     board: str | None = None  # the key of the option that has the board, if there are several boards
     boards: tuple = ()  # its values that come with the game; none of them is the printed board. Texts: ours
     boardless: tuple = ()  # (key, value) of the option to play without knowing the board. Texts: boardless

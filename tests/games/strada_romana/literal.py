@@ -21,7 +21,7 @@ DEFAULTS = dict(
     gap="on",
     unused="gone",
     fourth="may",
-    compulsion="there",
+    compulsion="order",
     partial="on",
     again="off",
     lacking="empty",
@@ -124,6 +124,7 @@ class Turn:
         self.pay = 0
         self.made = 0
         self.finished = []
+        self.loaded = []  # wagons that took a good
         self.current = None
         self.stop = None  # the square where goods can be taken
         self.taken = []
@@ -140,6 +141,7 @@ class Turn:
             setattr(other, name, getattr(self, name))
         other.where = dict(self.where)
         other.finished, other.taken, other.used = list(self.finished), list(self.taken), list(self.used)
+        other.loaded = list(self.loaded)
         other.tiles, other.cubes = dict(self.tiles), dict(self.cubes)
         other.bag = {"cube": dict(self.bag["cube"]), "tile": dict(self.bag["tile"])}
         return other
@@ -156,7 +158,7 @@ class Turn:
         return self.most() if self.option("fourth") == "must" else 3
 
     def may_start(self, wagon):
-        if self.where[wagon] == "finish" or wagon == self.current:
+        if self.where[wagon] == "finish" or wagon == self.current or wagon in self.loaded:
             return False
         return self.option("again") == "on" or wagon not in self.finished
 
@@ -193,9 +195,10 @@ class Turn:
         table.where = before
         return found
 
-    def go(self, wagon, route, pay=None):
-        """Moves a wagon; says whether that is allowed."""
+    def go(self, wagon, route, pay=None, limit=None):
+        """Moves a wagon; says whether that is allowed, with another payment or number of steps if they are given."""
         pay = self.pay if pay is None else pay
+        limit = limit or (4 if pay >= 3 else 3)
         if not self.may_start(wagon):
             return False
         if self.current is not None:
@@ -211,7 +214,7 @@ class Turn:
             self.where[wagon] = after
             self.made += found[0]
             self.used += found[1]
-        if self.made > (4 if pay >= 3 else 3):
+        if self.made > limit:
             return False
         if self.made > 3:
             self.used.append(3)
@@ -262,7 +265,7 @@ class Turn:
             return True
         if self.option("partial") == "off":
             return False
-        if self.option("compulsion") == "most":
+        if self.option("compulsion") in ("order", "most"):
             return self.made >= self.best
         pay = self.pay if self.option("compulsion") == "there" else 0
         for wagon in self.where:
@@ -272,11 +275,11 @@ class Turn:
         return True
 
     def find_best(self):
-        """The most compulsory steps in any order of play."""
+        """The most compulsory steps in any order of play, counted up to those that are compulsory."""
         best = self.made
         for wagon in self.where:
             if self.may_start(wagon):
-                for route, _ in self.routes(wagon, self.most() - self.made, self.pay):
+                for route, _ in self.routes(wagon, self.obliged() - self.made, self.pay):
                     turn = self.copy()
                     if turn.go(wagon, route):
                         best = max(best, turn.made if turn.over else turn.find_best())
@@ -336,6 +339,7 @@ class Turn:
                 return False
             self.taken.append(key)
             self.due = (key, value)
+            self.loaded.append(self.current)
             if self.current not in self.finished:
                 self.finished.append(self.current)
             return True
@@ -358,10 +362,28 @@ def begun(table, words):
         words = words[1:]
     if turn.option("compulsion") == "most":
         turn.best = turn.copy().find_best()
+    if turn.option("compulsion") == "order":
+        turn.best = best_unpaid(table, turn.obliged())
     for word in words:
         if not turn.read(word):
             return None
     return turn
+
+
+def best_unpaid(table, wanted):
+    """The most steps, up to `wanted`, that wagons can make in some order without a special move: every order is tried."""
+    waiting = [Turn(table)]
+    best = 0
+    while waiting and best < wanted:
+        turn = waiting.pop()
+        best = max(best, turn.made)
+        for wagon in turn.where if not turn.over else ():
+            if turn.may_start(wagon):
+                for route, _ in turn.routes(wagon, wanted - turn.made, 0):
+                    after = turn.copy()
+                    if after.go(wagon, route, 0, wanted):
+                        waiting.append(after)
+    return best
 
 
 def can_end(turn):
@@ -386,6 +408,12 @@ def can_end(turn):
 
 
 def refilled(turn):
+    """After the coins of a tile; the space stays empty, because nobody knows what comes."""
     after = turn.copy()
+    kind, name = turn.due
+    spaces = after.tiles if kind == "tile" else after.cubes
+    if kind == "tile":
+        after.earn(spaces[name])
+    spaces[name] = "-"
     after.due = None
     return after

@@ -14,5 +14,7 @@ FACTS = {
     "made": 2,
     "count": 30,
     "word": "ostia",
+    "way": "10:finish 9:finish 8:finish",
+    "areas": "III+IV",
     "example": "ostia 1 4 6 9 10",
 }

@@ -1,6 +1,6 @@
 """Strada Romana's screens."""
 
-from games.strada_romana.positions import LAST_POINT, POSITION
+from games.strada_romana.positions import JAM, LAST_POINT, POSITION, TIED
 from screens.hands import back, choose, choose_share, on_top, pause, walk_to
 from screens.registry import scene
 
@@ -74,6 +74,22 @@ def romana_wagon(device):
 def romana_square(device):
     open_board(device)
     walk_to(device, "3:", "7C-8C-9H")
+
+
+@scene
+def romana_barred(device):
+    open_board(device, JAM)
+    walk_to(device, "7:", "9H")
+
+
+@scene
+def romana_go_on(device):
+    """The refusal shows a way to make three steps."""
+    open_board(device, JAM)
+    pause(device, "may_i")
+    device.app.stage.top.complete("move 7:9L")
+    device.run(20)
+    assert on_top(device) == "RefusalScreen"
 
 
 @scene
@@ -243,6 +259,21 @@ def romana_counting(device):
 @scene
 def romana_end(device):
     romana_counting(device)
+    device.run(4000)
+
+
+@scene
+def romana_tie(device):
+    """Red and blue have equal points; blue has more coins."""
+    open_board(device, TIED)
+    device.app.session.play("move 4:finish")
+    device.app.stage.top.refresh()
+    walk_end(device)
+
+
+def walk_end(device):
+    while on_top(device) != "ChapterScreen":
+        device.press("ok")
     device.run(4000)
 
 

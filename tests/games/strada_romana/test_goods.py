@@ -1,15 +1,18 @@
 """Cubes, tiles and coins (2.4): where a good can be taken, what it brings, what comes out of the bag."""
 
+import pytest
 from games.strada_romana.tables import CUBES, code, facts, game, match, play, tokens
 
+from wayside.games.moves import BadOption
 from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD, TILE
+from wayside.games.strada_romana.setup.roads import STANDIN
 
 
 def test_a_high_square_gives_the_upper_tile_a_low_one_the_lower_a_central_one_either():
     assert "tile=I" in tokens(game(at="1:2H"), "1: 3H-4H") and "tile=II" not in tokens(game(at="1:2H"), "1: 3H-4H")
     assert "tile=II" in tokens(game(at="1:2L"), "1: 3L-4L") and "tile=I" not in tokens(game(at="1:2L"), "1: 3L-4L")
     assert {"tile=I", "tile=II"} <= set(tokens(game(at="1:2C"), "1: 3C-4C"))
-    assert facts(game(at="1:2H"), "move 1:3H-4H-5H tile=II draw=red") == {"space": "II", "square": "5H"}
+    assert facts(game(at="1:2H"), "move 1:3H-4H-5H tile=II draw=red") == {"space": "II", "square": "5H", "areas": "I"}
 
 
 def test_a_cube_comes_from_a_market_beside_the_square():
@@ -74,12 +77,12 @@ def test_a_space_stays_empty_when_the_bag_lacks_the_kind():
     assert code(stays, "move 1:3H cube=M03 draw=none 2:1H-2H") == "not_replaced"
 
 
-def test_coins_still_due_after_the_20th_point_are_lost_or_kept():
+def test_coins_of_one_tile_are_received_together_though_the_20th_point_is_among_them():
     four_red = "red,blue,red,blue,red,blue,red,green,green,green,brown,brown,white,white"
     setup = dict(at="1:2H", tiles="red,blue,green,yellow,brown,white", cubes=four_red, coins="4 3", points="10 9")
     move = "move 1:3H-4H-5H tile=I draw=blue"
-    assert play(game(2, **setup), move).pieces.coins[0] == 0
-    assert play(game(2, due="kept", **setup), move).pieces.coins[0] == 3
+    assert play(game(2, **setup), move).pieces.coins[0] == 3
+    assert play(game(2, due="lost", **setup), move).pieces.coins[0] == 0
 
 
 def test_the_bank_of_20_coins():
@@ -91,6 +94,32 @@ def test_the_bank_of_20_coins():
 def test_start_coins_by_seat():
     assert list(match(5).pieces.coins) == [0, 1, 2, 3, 3]
     assert list(match(2).pieces.coins) == [0, 1]
+
+
+def test_other_start_coins_by_an_option():
+    assert list(match(4, start_coins="1,1,2,2,4").pieces.coins) == [1, 1, 2, 2]
+    for wrong in ("0,1,2", "0,1,2,3,5", "0,1,2,3,x", ""):
+        with pytest.raises(BadOption):
+            match(4, start_coins=wrong)
+
+
+def test_at_a_square_of_the_middle_row_the_refusal_names_both_areas():
+    rules = game(at="1:6H")
+    assert code(rules, "move 1:7C tile=I draw=red 2:1H-2H") == "other_area"
+    assert facts(rules, "move 1:7C tile=I draw=red 2:1H-2H")["areas"] == "III+IV"
+
+
+def test_a_road_has_as_many_markets_as_its_board():
+    fields = STANDIN.split("|")
+    fields[2] = "1H,2L,3H,5L"
+    rules = match(board="|".join(fields), seed="4")
+    assert len(rules.pieces.spaces[CUBE]) == 4 and sum(rules.bag(CUBE)) == 32
+    assert len(rules.state()["cubes"]) == 4
+    other = match(board="|".join(fields), seed="5")
+    other.set_position(rules.position())
+    assert other.snapshot() == rules.snapshot()
+    assert code(rules, "move 1:1H cube=M05 draw=red") == "no_market"
+    assert facts(rules, "move 1:1H cube=M05 draw=red") == {"space": "M05", "count": 4}
 
 
 def test_the_device_draws_by_its_seed_and_says_what_to_place():

@@ -1,7 +1,7 @@
 """The layout before the first turn (2.3): drawn by the device, or entered by the players."""
 
 import pytest
-from games.strada_romana.tables import code, match, play, tokens
+from games.strada_romana.tables import code, facts, match, play, tokens
 
 from wayside.games.moves import BadOption
 from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, TILE
@@ -50,9 +50,12 @@ def test_the_players_may_type_in_what_they_laid_out():
     assert [wagon + 1 for wagon in range(10) if rules.pieces.sides[wagon] == 0] == [1, 3, 4, 5, 9]
 
 
-@pytest.mark.parametrize("move", ["ostia 1 2 3 4", "ostia 1 2 3 4 4", "ostia 5 4 3 2 5", "ostia 1 2 3 4 5 6"])
-def test_five_different_wagons(move):
-    assert code(match(layout="typed"), move) == "lay"
+def test_five_different_wagons():
+    rules = match(layout="typed")
+    assert code(rules, "ostia 1 2 3 4 4") == "twice" and facts(rules, "ostia 1 2 3 4 4") == {"wagon": 4}
+    assert facts(rules, "ostia 5 4 3 2 5") == {"wagon": 5}
+    for move, count in (("ostia 1 2 3 4", 4), ("ostia 1 2 3 4 5 6", 6)):
+        assert code(rules, move) == "lay_count" and facts(rules, move) == {"count": count, "needs": 5}
 
 
 def test_the_order_of_the_wagons_does_not_matter():
@@ -63,10 +66,11 @@ def test_the_order_of_the_wagons_does_not_matter():
 
 def test_no_more_than_the_box_has():
     rules = play(match(layout="typed"), "ostia 1 2 3 4 5")
-    assert code(rules, "tiles red red green white brown yellow") == "lay"
+    assert code(rules, "tiles red red green white brown yellow") == "second_tile"
     play(rules, "tiles red blue green white brown yellow")
-    assert code(rules, "cubes" + " red" * 7 + " blue" * 7) == "lay"
-    assert code(rules, "cubes" + " red" * 6 + " blue" * 6 + " white") == "lay"
+    assert facts(rules, "cubes" + " red" * 7 + " blue" * 7) == {"colour": "red"}
+    assert code(rules, "cubes" + " red" * 7 + " blue" * 7) == "box_lacks"
+    assert code(rules, "cubes" + " red" * 6 + " blue" * 6 + " white") == "lay_count"
     assert code(rules, "cubes" + " red" * 6 + " blue" * 6 + " white white") is None
 
 

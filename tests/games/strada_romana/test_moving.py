@@ -3,6 +3,9 @@
 import pytest
 from games.strada_romana.tables import code, facts, game, play, tokens
 
+from wayside.games.strada_romana.jam.orders import ends_well
+from wayside.games.strada_romana.rules.turn import Turn
+
 
 def test_a_wagon_enters_at_any_of_three_squares_in_ostia_and_of_two_in_rome():
     rules = game()
@@ -44,9 +47,9 @@ def test_three_steps_are_split_in_any_way():
     assert code(rules, "move 1:3H-4H-5H 2:3C-4C") == "steps"
 
 
-def test_all_steps_are_compulsory_while_any_step_is_possible():
+def test_three_steps_are_compulsory_and_the_refusal_shows_a_way_to_make_them():
     rules = game(at="1:2H")
-    assert facts(rules, "move 1:3H-4H") == {"made": 2, "needs": 3}
+    assert facts(rules, "move 1:3H-4H") == {"made": 2, "needs": 3, "way": "1:3H-4H-5H"}
     assert "." not in tokens(rules, "1: 3H-4H")
     assert "." in tokens(rules, "1: 3H-4H-5H")
 
@@ -58,7 +61,7 @@ BY_ORDER = ("2:finish,3:6L,6:5L,7:5H,9:6C", "1:8C,4:8L,5:8H,8:9L,10:7C")
 
 
 def test_what_is_left_lapses_when_no_step_is_possible():
-    """Wagon 1 moves to 8L; after that no wagon can move, not even wagon 1."""
+    """Wagon 1 moves to 8L; after that no wagon can move, not even wagon 1. No order allows more."""
     rules = game(2, ends=ONE_STEP)
     assert code(rules, "move 1:8L") is None
     assert sorted(tokens(rules, "1: 8L")) == [".", "cube=M08", "tile=IV"]
@@ -83,6 +86,21 @@ def test_the_steps_of_a_wagon_follow_each_other():
     again = game(at="1:2H 2:2C", again="on")
     assert code(again, "move 1:3H 2:3C 1:4H") is None
     assert code(again, "move 1:3H 1:4H 1:5H") == "moved"
+
+
+def test_a_wagon_that_took_a_good_stays_even_if_wagons_may_move_again():
+    again = game(at="1:2H 2:2C", again="on")
+    assert code(again, "move 1:3H cube=M03 draw=red 2:3C 1:4H") == "moved"
+    assert "1:" not in tokens(again, "1: 3H cube=M03 draw=red 2: 3C")
+
+
+def test_no_good_is_offered_that_strands_the_turn():
+    """Wagons 9 and 10 alone can move. With its cube wagon 9 would stay on 7C, and block wagon 10 after one step."""
+    ends = ("1:12C,3:13L,4:12H,9:6L,10:5H", "2:14L,5:14H,6:13C,7,8:13H")
+    rules = game(2, ends=ends, again="on")
+    assert code(rules, "move 9:7C 10:6H 9:8H") is None
+    assert code(rules, "move 9:7C cube=M07 draw=red 10:6H") == "go_on"
+    assert tokens(rules, "9: 7C") == ["10:"]
 
 
 # Special moves
@@ -164,21 +182,61 @@ def test_a_jam_is_ended_by_a_wagon_tile_a_pass_or_coins():
     assert code(rich, "move pay=4 8:6C-5H-4H") is None
 
 
-def test_bought_steps_are_compulsory_too_unless_an_option_says_no():
+def test_bought_steps_are_never_compulsory():
     """A coin lets wagon 1 step aside in the jam; it could step to and fro for ever."""
     rules = game(2, ends=NO_STEP, coins="1")
-    assert code(rules, "move pay=1 1:9L") == "go_on"
+    assert code(rules, "move pay=1 1:9L") is None
     assert code(rules, "move pay=1 1:9L-9H-9L") is None
+    for value in ("there", "most"):
+        rules = game(2, ends=NO_STEP, coins="1", compulsion=value)
+        assert code(rules, "move pay=1 1:9L") == "go_on"
     assert code(game(2, ends=NO_STEP, coins="1", compulsion="plain"), "move pay=1 1:9L") is None
 
 
-def test_as_many_steps_as_some_order_would_allow():
-    """Wagon 7 takes the only free square, and then no wagon can move; wagon 10 there would let others follow."""
-    assert code(game(2, ends=BY_ORDER), "move 7:6H") is None
-    rules = game(2, ends=BY_ORDER, compulsion="most")
-    assert facts(rules, "move 7:6H") == {"made": 1, "needs": 3}
+def test_bought_steps_count_as_steps_of_the_turn():
+    """Three steps must be made, and one of them may be bought."""
+    rules = game(at="1:2H", coins="1")
+    assert code(rules, "move pay=1 1:2C-3C-4C") is None
+    assert code(rules, "move pay=1 1:2C-3C") == "go_on"
+
+
+def test_as_many_steps_as_some_order_allows():
+    """Wagon 7 takes the only free square, and then no wagon can move; wagon 10 there lets others follow."""
+    rules = game(2, ends=BY_ORDER)
+    assert facts(rules, "move 7:6H") == {"made": 1, "needs": 3, "way": "10:6H 1:7C 8:8C"}
     assert "6H" not in tokens(rules, "7:")
     assert code(rules, "move 10:6H 1:7C 8:8C") is None
+    assert code(game(2, ends=BY_ORDER, compulsion="there"), "move 7:6H") is None
+    assert code(game(2, ends=BY_ORDER, compulsion="plain"), "move 7:6H") is None
+    assert code(game(2, ends=BY_ORDER, compulsion="most"), "move 7:6H") == "go_on"
+
+
+def test_the_way_of_a_refusal_is_a_turn():
+    for ends in (BY_ORDER, ONE_STEP, NO_STEP):
+        rules = game(2, ends=ends)
+        for move in ("move 7:6H", "move 10:6H", "move 10:6H 1:7C", "move 1:8L"):
+            refusal = rules.check(move)
+            if refusal is not None and refusal.code == "go_on":
+                assert code(rules, "move " + refusal.facts["way"]) is None
+
+
+def test_the_search_for_an_order_looks_at_few_states():
+    """Not more than a handful even in jams, because hardly any wagon can move then."""
+    for ends, steps in ((BY_ORDER, 3), (ONE_STEP, 1), (NO_STEP, 0)):
+        rules = game(2, ends=ends)
+        assert rules.most_steps(0, 3) == steps
+        turn, tried = Turn(rules), set()
+        turn.goal = 3
+        assert ends_well(turn, tried) == (steps == 3) and len(tried) < 20
+
+
+def test_the_last_coin_ends_a_turn_that_has_too_few_steps():
+    """Wagon 7 on 6H blocks the others; its tile makes the 20th point, and the rest of the turn is dropped."""
+    tiles = "yellow,red,green,blue,brown,white"
+    rules = game(2, ends=BY_ORDER, tiles=tiles, coins="4", points="10 9")
+    assert code(rules, "move 7:6H tile=III draw=red") is None
+    assert "6H" in tokens(rules, "7:") and tokens(rules, "7: 6H") == ["tile=III"]
+    assert play(rules, "move 7:6H tile=III draw=red").outcome()[0] == "points"
 
 
 def test_without_all_steps_no_movement_by_an_option():

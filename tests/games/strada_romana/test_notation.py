@@ -3,7 +3,7 @@
 import random
 
 import pytest
-from games.strada_romana.tables import code, game, match
+from games.strada_romana.tables import code, facts, game, match
 from moves import ONE_IN
 
 WRONG = [
@@ -12,19 +12,15 @@ WRONG = [
     "move pay=3",
     "move pay=0 1:1H",
     "move 1:1H pay=1",
-    "move 11:1H",
-    "move 0:1H",
     "move 01:1H",
     "move 1:",
     "move 1:1H 2:",
     "move 1:1H tile=VII draw=red",
-    "move 1:1H cube=M15 draw=red",
+    "move 1:1H cube=M18 draw=red",
     "move 1:1H cube=4 draw=red",
     "move 1:1H draw=red",
     "move 1:1H tile=I draw=pink",
     "move 1:1H tile=I draw=red draw=red",
-    "wagon=11",
-    "wagon=0",
     "wagon=",
     "wagon=~",
     "pass pass",
@@ -34,6 +30,12 @@ WRONG = [
     "mové 1:1H",
     "move 1:1H\u00a02:1C",
 ]
+
+
+@pytest.mark.parametrize("text", ["move 11:1H", "11: 1H", "wagon=11", "move 1:1H 0:1C", "ostia 1 2 3 4 11"])
+def test_there_are_ten_wagons(text):
+    assert code(match(layout="typed") if text.startswith("ostia") else game(), text) == "no_wagon"
+    assert facts(match(layout="typed"), "move 12:1H") == {"wagon": 12, "count": 10}
 
 
 @pytest.mark.parametrize("text", WRONG)

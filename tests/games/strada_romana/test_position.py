@@ -42,6 +42,15 @@ BAD = [
 ]
 
 
+def test_a_wagon_that_stands_there_twice_or_does_not_exist_is_named():
+    for line, fault in (
+        ("ostia=1,2,3,4,4 rome=6,7,8,9,10", "wagon 4 stands there twice"),
+        ("ostia=1,2,3,4,11 rome=6,7,8,9,10", "there are ten wagons, 1 to 10, and no '11'"),
+    ):
+        with pytest.raises(BadOption, match=fault):
+            match().set_position(line)
+
+
 @pytest.mark.parametrize("line", BAD)
 def test_a_position_that_cannot_be_is_refused_and_changes_nothing(line):
     rules = match()
@@ -80,7 +89,7 @@ def test_before_the_wagons_are_typed_in_a_line_names_none_and_is_read_back():
 
 def test_coins_kept_beyond_the_last_point_are_read_back():
     cubes = ",".join(["red"] * 12 + ["blue"] * 2)
-    options = {"due": "kept", "cubes": "12,12,12,12,12,12"}
+    options = {"cubes": "12,12,12,12,12,12"}
     rules, other = match(2, **options), match(2, **options)
     rules.set_position(
         "tiles=red,yellow,green,blue,brown,white cubes=%s coins=R4,B0 points=R0,B19 %s" % (cubes, WAGONS)

@@ -68,7 +68,7 @@ class Game:
                 there[place % 6] += count
             assert [6 - count for count in there] == rules.bag(kind) and max(there) <= 6
         assert sum(table.coins) <= 20 and sum(table.points) <= 20
-        assert max(table.coins) < 5 or rules.ended and "due" in self.options
+        assert max(table.coins) < 5 or rules.ended and self.options.get("due") != "lost"
         places = [square for square in table.at if square < 250]
         assert len(places) == len(set(places)), "two wagons on a square"
         tiles = table.tiles_taken()

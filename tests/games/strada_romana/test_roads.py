@@ -56,6 +56,12 @@ def test_a_way_on_in_both_directions():
     assert (LINES, ALL, "from 2L no way leads on to Ostia") in found
 
 
+def test_a_road_may_have_another_number_of_markets_but_only_so_many_fit_beside_it():
+    assert faults(markets="1H") == []
+    assert faults(markets=",".join(["1H"] * 17)) == []
+    assert faults(markets=",".join(["1H"] * 18)) == [(SPOTS, ALL, "there are at most 17 markets, not 18")]
+
+
 def test_markets_of_one_square_lie_side_by_side():
     road, _ = examine(changed(markets=",".join(["1H"] * 7 + ["1L"] * 7)))
     columns = [29 + 14 * column for column in range(14)]

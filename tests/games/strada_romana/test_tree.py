@@ -84,7 +84,15 @@ def test_every_prefix_leads_to_a_move():
     """Every offered token leads to the end of some legal move."""
     rng = random.Random(6)
     for seed in range(max(1, 12 // ONE_IN)):
-        for options in ({}, {"unused": "refused"}, {"compulsion": "most"}, {"partial": "off"}, {"again": "on"}):
+        for options in (
+            {},
+            {"unused": "refused"},
+            {"compulsion": "most"},
+            {"compulsion": "there"},
+            {"partial": "off"},
+            {"again": "on"},
+            {"again": "on", "partial": "off"},
+        ):
             rules = lazy(match(2 + seed % 4, seed=str(seed), **options), 1)
             for _ in range(12):
                 if rules.turn < 0:

@@ -101,7 +101,7 @@ def test_e2_the_20th_victory_point_ends_the_game_in_the_middle_of_a_turn():
     assert rules.turn == -1
     assert rules.outcome()[0] == "points"
     assert sum(rules.pieces.points) == 20
-    assert rules.pieces.coins[0] == 0, "three coins were still due"
+    assert rules.pieces.coins[0] == 3, "the coins of one tile are received together"
     assert rules.pieces.at[1] == rules.road.square_of("5H"), "the rest of the turn is dropped"
 
 

@@ -28,7 +28,9 @@ def write(folder, name, match):
 class TestShow:
     def test_it_tells_who_won_and_why(self, games, records):
         assert games("show", records / "la_strada.wayside") == 0
-        assert games.out.startswith("La Strada (stand-in)\nAnna wins. The end: Didier can reach no settlement any more.\n")
+        assert games.out.startswith(
+            "La Strada (stand-in)\nAnna wins. The end: Didier can reach no settlement any more.\n"
+        )
         assert "\n  Anna      31  place 1  14:39\n" in games.out
         assert "\n         2  Farm F4, 1 there\n" in games.out
         assert "59 moves; --moves lists them" in games.out

@@ -10,9 +10,10 @@ class StradaRomana(Game):
     seats = (2, 3, 5)
     colours = {"R": 9, "B": 10, "Y": 8, "W": 4, "P": 12}  # brick, azure, wheat, chalk, wine
     setup = ("layout", "bag")
-    tallies = ("cubes", "tiles")
+    tallies = ("cubes", "tiles", "start_coins")
     kept = ("cubes", "tiles")
     chance = ("seed",)
+    lot = True  # 2.3
     board = "board"
     boards = ("standin",)
 

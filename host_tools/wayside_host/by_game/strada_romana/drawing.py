@@ -5,7 +5,7 @@ from typing import Any
 from wayside.games.strada_romana.look.market_places import is_above, spread
 from wayside.games.strada_romana.rules.notation import GO, MOVE, TAKE, read_move, route_of
 from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, TILE, WAGONS, WAITING
-from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS, ROME
+from wayside.games.strada_romana.rules.road import AREAS, FINISH, ROME
 from wayside_host.by_game.strada_romana.goods_drawing import good
 from wayside_host.by_game.strada_romana.players_drawing import Players
 from wayside_host.drawings.picture import AQUA, CHALK, EDGE, LEAF, MIST, NIGHT, SLATE, Picture
@@ -42,7 +42,7 @@ class Drawing:
         points: dict[int, Point] = {}
         for above in (True, False):
             here = []
-            for market in range(MARKETS):
+            for market in range(len(self.road.markets)):
                 if is_above(self.road, market) == above:
                     squares = self.road.markets[market]
                     here.append((sum(self._middle(square)[0] for square in squares) // len(squares), market))
@@ -51,7 +51,7 @@ class Drawing:
             y = HIGH - 34 if above else HIGH + 2 * DOWN + 34
             for (_, market), x in zip(here, xs, strict=True):
                 points[market] = (x, y)
-        return [points[market] for market in range(MARKETS)]
+        return [points[market] for market in range(len(self.road.markets))]
 
     def _middle(self, square: int) -> Point:
         return self.left + PITCH * (square // 3), HIGH + DOWN * (square % 3)

@@ -74,6 +74,26 @@ def _draw_mono_contracts(pieces, canvas, texts, name, seat, pairs, loose):
     canvas.text(126, 45, formula, canvas.CHALK, "S", "r")
 
 
+def tie_of(rules, order):
+    """(key, facts) of the text that says what broke the first tie of the ranking; None without a tie."""
+    totals = [total for total, _ in rules.score()]
+    _, places = rules.outcome()
+    for first, second in zip(order, order[1:]):  # noqa: B905  MicroPython's zip knows no `strict`
+        if totals[first] == totals[second] and not [place for place in places if first in place and second in place]:
+            more, fewer = rules.pieces.coins[first], rules.pieces.coins[second]
+            if more > fewer:
+                return "tie_coins", {"more": more, "fewer": fewer}
+            return "tie_order", {}
+    return None
+
+
+def _draw_heads(canvas, texts, columns, top):
+    mono = canvas.mono
+    for index, head in enumerate(("head_points", "head_wagons", "head_contracts", "head_total")):
+        text = texts.fit("strada_romana." + head, 3 if mono else 6)
+        canvas.text(columns[index], top, text, canvas.CHALK if mono else canvas.MIST, "S" if mono else "N", "r")
+
+
 def _draw_ranking(rules, canvas, texts, name_of, top):
     """A row for each player, the winner first: victory points, wagons, contracts, and the sum in large figures."""
     pieces = rules.pieces
@@ -82,13 +102,18 @@ def _draw_ranking(rules, canvas, texts, name_of, top):
     mono = canvas.mono
     font = "S" if mono else "M"
     columns = (70, 88, 106, 126) if mono else (116, 154, 192, 234) if canvas.width < 300 else (160, 210, 260, 314)
-    heads = ("head_points", "head_wagons", "head_contracts", "head_total")
-    for index, head in enumerate(heads):
-        text = texts.fit("strada_romana." + head, 3 if mono else 6)
-        canvas.text(columns[index], top, text, canvas.CHALK if mono else canvas.MIST, "S" if mono else "N", "r")
     room = canvas.height - (10 if mono else 17) - top - (8 if mono else 13)
-    pitch = min(9 if mono else 21, room // len(order))
+    tie = tie_of(rules, order)
     y = top + (8 if mono else 13)
+    if tie:
+        columns_of_text = canvas.width // 5 - 1 if mono else canvas.width // 7 - 1
+        line = texts.fit("strada_romana." + tie[0], columns_of_text, **tie[1])
+        canvas.text(2 if mono else 5, top + room - (0 if mono else 1), line, canvas.CHALK, font)
+        room -= 0 if mono else 14
+        y -= 8 if mono else 0  # a small screen has no room for the heads as well
+    if not (tie and mono):
+        _draw_heads(canvas, texts, columns, top)
+    pitch = min(9 if mono else 21, room // len(order))
     for seat in order:
         lines = scoring.lines(pieces, seat, True)
         wagons = sum([scoring.wagon_points(pieces, tile) for tile in pieces.tiles_of(seat)])

@@ -1,23 +1,22 @@
 """Where the markets are drawn: beside the squares that touch them, without overlap."""
 
-from wayside.games.strada_romana.rules.road import MARKETS
-
 APART = 12  # pixels from the middle of a market to the middle of the next
 
 
 def places(road, columns, edge, width):
     """[(x of its middle, whether above the road)] of every market; `columns` has the middle x of each column."""
-    found = [(0, False)] * MARKETS
+    count = len(road.markets)
+    found = [(0, False)] * count
     for above in (True, False):
         here = []
-        for market in range(MARKETS):
+        for market in range(count):
             if is_above(road, market) == above:
                 squares = road.markets[market]
-                here.append(sum([columns[square // 3] for square in squares]) // len(squares) * MARKETS + market)
+                here.append(sum([columns[square // 3] for square in squares]) // len(squares) * count + market)
         here.sort()
-        xs = spread([place // MARKETS for place in here], edge, width - edge)
+        xs = spread([place // count for place in here], edge, width - edge)
         for index, place in enumerate(here):
-            found[place % MARKETS] = (xs[index], above)
+            found[place % count] = (xs[index], above)
     return found
 
 

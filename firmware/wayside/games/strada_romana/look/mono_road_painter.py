@@ -1,6 +1,6 @@
 """The road in two colours: squares as strokes, wagons as filled plates. Goods are named in the line below it."""
 
-from wayside.games.strada_romana.look.panel.meaning import CURSOR, PICKED, TARGET, WAY, square_looks
+from wayside.games.strada_romana.look.panel.meaning import BARRED, CURSOR, PICKED, TARGET, WAY, square_looks
 from wayside.games.strada_romana.rules.pieces import ARRIVED, WAGONS, WAITING
 from wayside.games.strada_romana.rules.road import FINISH
 
@@ -57,6 +57,9 @@ class MonoRoadPainter:
             canvas.fill(x + 2, y + 3, 2, 3, on)
         elif mark == TARGET:
             canvas.frame(x, y + 2, 6, 5, on)
+        elif mark == BARRED:
+            canvas.line(x + 1, y + 2, x + 5, y + 6, on)
+            canvas.line(x + 1, y + 6, x + 5, y + 2, on)
         elif mark == WAY:
             canvas.fill(x + 1, y + 3, 4, 3, on)
         else:

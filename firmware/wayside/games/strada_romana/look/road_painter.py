@@ -4,9 +4,9 @@ Every piece is painted inside its own box, so a cursor that moves repaints only 
 """
 
 from wayside.games.strada_romana.look import shapes
-from wayside.games.strada_romana.look.panel.meaning import CURSOR, PICKED, TARGET, WAY, square_looks
+from wayside.games.strada_romana.look.panel.meaning import BARRED, CURSOR, PICKED, TARGET, WAY, square_looks
 from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, NO_GOOD, TILE, WAGONS, WAITING
-from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS, ROME
+from wayside.games.strada_romana.rules.road import AREAS, FINISH, ROME
 from wayside.games.strada_romana.rules.tree import ENDS_AT
 
 SLOTS = 5  # at each end
@@ -50,7 +50,8 @@ class RoadPainter:
             columns = [self.x + self.pitch * column for column in range(road.columns)]
             markets = places(road, columns, 36 if wide else 22, canvas.width)
         self.markets = markets
-        self._looks = bytearray(self.spaces + MARKETS + len(AREAS))
+        self.areas = self.spaces + len(road.markets)
+        self._looks = bytearray(self.areas + len(AREAS))
         self._slots = [0] * (2 * SLOTS)  # for each place of both ends: a mark, and a bit for each wagon
         self.wiped = True
 
@@ -68,12 +69,12 @@ class RoadPainter:
                 self._show(square, code, self._paint_square)
         for side in (0, 1):
             self._paint_slots(picked, targets, side)
-        for market in range(MARKETS):
+        for market in range(len(self.road.markets)):
             look = good_look(pieces.spaces[CUBE][market]) | _good_mark(picked, CUBE, market)
             self._show(self.spaces + market, look, self._paint_market)
         for area in range(len(AREAS)):
             look = good_look(pieces.spaces[TILE][area]) | _good_mark(picked, TILE, area)
-            self._show(self.spaces + MARKETS + area, look, self._paint_area)
+            self._show(self.areas + area, look, self._paint_area)
         self.wiped = False
 
     def _show(self, place, look, paint):
@@ -141,8 +142,8 @@ class RoadPainter:
             canvas.rounded(left, top, box, TALL, canvas.AQUA)
             canvas.fill(left + 2, top + 2, box - 4, TALL - 4, canvas.NIGHT)
             canvas.fill(x - 2, y - 2, 5, 5, canvas.AQUA)
-        elif mark == WAY:
-            canvas.fill(x - 1, y - 1, 3, 3, canvas.AQUA)
+        elif mark in (WAY, BARRED):
+            canvas.fill(x - 1, y - 1, 3, 3, canvas.AQUA if mark == WAY else canvas.AMBER)
 
     def _paint_slot(self, side, slot, wagons, arrived, mark):
         """A place at an end: one number, or two if there are many wagons; green if they have arrived."""
@@ -169,7 +170,7 @@ class RoadPainter:
     def _paint_area(self, place, look_code):
         """A bar along the part of the road, with its tile. A long bar also shows the name of the area."""
         canvas = self.canvas
-        area = place - self.spaces - MARKETS
+        area = place - self.areas
         columns = [column for column in range(self.road.columns) if self.road.parts[column] == area // 2]
         more = max(0, self.pitch - 20) // 2  # a bit more at each end if the columns are far apart
         left = self.x + self.pitch * columns[0] - self.box // 2 - more

@@ -45,10 +45,20 @@ def draw_hand(rules, canvas, texts, picked, name_of):
             canvas.figure(x + wide // 2, y + (high - 22) // 2, str(tile), ink, "c")
     name = rules.wagon_name(picked.tile)
     y = top + 2 * high
-    canvas.fill(0, y, canvas.width, 9 if canvas.mono else 16, canvas.NIGHT)
+    canvas.fill(0, y, canvas.width, 9 if canvas.mono else 31, canvas.NIGHT)
     text = (
         texts("strada_romana.wagon_named", wagon=picked.tile, name=name)
         if name
         else texts("strada_romana.what_move", wagon=picked.tile)
     )
     canvas.text(3 if canvas.mono else 8, y + 1, text, canvas.CHALK, "S" if canvas.mono else "M")
+    if not rules.away:
+        _tell_of_the_box(canvas, texts, y + 1)
+
+
+def _tell_of_the_box(canvas, texts, y):
+    """One of the ten was removed unseen, so that the stack lacks one of these (2.3)."""
+    if canvas.mono:
+        canvas.text(canvas.width - 3, y, texts.fit("strada_romana.in_box", 14), canvas.CHALK, "S", "r")
+    else:
+        canvas.text(8, y + 15, texts.fit("strada_romana.in_box", canvas.width // 7 - 2), canvas.MIST)

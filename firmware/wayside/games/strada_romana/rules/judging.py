@@ -66,6 +66,8 @@ def good_fault(turn, kind, space):
         return "off_road"
     if not may_take(turn, kind):
         return "one_good"
+    if space >= len(turn.pieces.spaces[kind]):
+        return "no_market"
     return space_fault(turn, kind, space) if space in spaces_at(turn, kind) else "not_here"
 
 
@@ -112,14 +114,12 @@ def end_fault(turn):
     variant = turn.variant
     if turn.due:
         return "draw_missing"
-    if variant.must_use and turn.pay and not turn.used:
+    if turn.must_use():
         return "unused"
-    if turn.wagon != NOBODY and turn.steps >= turn.obliged():
+    if turn.wagon != NOBODY and (turn.steps >= turn.full() or turn.steps >= turn.obliged()):
         return ""
     if variant.whole_only:
         return "whole"
-    if turn.wagon == NOBODY:
+    if turn.wagon == NOBODY or variant.order_counts:
         return "go_on"
-    if variant.most_compulsion:
-        return "" if turn.steps >= turn.most else "go_on"
-    return "go_on" if turn.step_is_left() else ""
+    return "" if turn.wagon_left() == NOBODY else "go_on"

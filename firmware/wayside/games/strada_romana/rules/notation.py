@@ -5,7 +5,7 @@ Before the first turn, when the players enter their layout: ostia 1 4 6 9 10, ti
 
 from wayside.games.moves import is_ascii, small_number
 from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, NO_GOOD, TILE, WAGONS
-from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
+from wayside.games.strada_romana.rules.road import AREAS, FINISH, MOST_MARKETS
 from wayside.games.strada_romana.rules.seal import MARK
 
 MOVE = "move"
@@ -141,7 +141,7 @@ def _read_part(word, parts, index):
     if key == KINDS[TILE]:
         return (TAKE, TILE, AREAS.index(value.upper())) if value.upper() in AREAS else None
     if key == KINDS[CUBE] and value[:1] == "m":
-        market = read_number(value[1:].lstrip("0"), MARKETS)
+        market = read_number(value[1:].lstrip("0"), MOST_MARKETS)
         return (TAKE, CUBE, market - 1) if market else None
     return None
 

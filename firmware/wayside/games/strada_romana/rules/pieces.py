@@ -1,6 +1,6 @@
 """The pieces: wagons, cubes and tiles, and what each player has. The bag holds the rest of the box."""
 
-from wayside.games.strada_romana.rules.road import AREAS, MARKETS
+from wayside.games.strada_romana.rules.road import AREAS
 
 COLOURS = ("yellow", "red", "green", "blue", "brown", "white")
 CUBE, TILE = 0, 1  # kinds of goods
@@ -13,26 +13,27 @@ STACK = 9  # 2.3: one of the ten wagon tiles is removed unseen
 ALL_POINTS = 20  # 2.1
 ALL_COINS = 20
 CHANGED = 5  # 2.4: this many coins become a victory point
-START_COINS = (0, 1, 2, 3, 3)  # 2.3, by seat
 LAST_ARRIVAL = 4  # 2.6
 
 
 class Pieces:
     """Where all pieces are. `at` is the square of each wagon, `sides` the end from which it comes."""
 
-    def __init__(self, seats):
+    def __init__(self, coins, markets):
+        """`coins` are those of each seat at the start; there are this many markets."""
+        seats = len(coins)
         self.at = bytearray(bytes((WAITING,)) * WAGONS)
         self.sides = bytearray(WAGONS)
         empty = bytes((NO_GOOD,))
-        self.spaces = (bytearray(empty * MARKETS), bytearray(empty * len(AREAS)))  # by kind: colours
-        self.coins = bytearray(START_COINS[:seats])
+        self.spaces = (bytearray(empty * markets), bytearray(empty * len(AREAS)))  # by kind: colours
+        self.coins = bytearray(coins)
         self.points = bytearray(seats)
         self.goods = (bytearray(6 * seats), bytearray(6 * seats))  # by kind: how many of a colour each seat has
         self.wagon_tiles = bytearray(MOST_WAGON_TILES * seats)  # numbers from 1
         self.drawn = 0  # how many pieces the device has drawn
 
     def copy(self):
-        other = Pieces(len(self.coins))
+        other = Pieces(self.coins, len(self.spaces[CUBE]))
         mine, its = self._parts(), other._parts()
         for index in range(len(mine)):
             its[index][:] = mine[index]

@@ -7,7 +7,7 @@ of adjacent columns, so one bit for each row of the next column is enough for th
 ROWS = "HCL"
 HIGH, CENTRAL, LOW = 0, 1, 2
 OSTIA, ROME = 0, 1  # the ends; also the side a wagon comes from
-MARKETS = 14
+MOST_MARKETS = 17  # more do not fit on one side of the road; the stand-in has 14
 AREAS = ("I", "II", "III", "IV", "V", "VI")
 FINISH = 253  # the end of a route that leaves the road
 MOST_COLUMNS = 16  # more do not fit on a small screen
@@ -45,7 +45,7 @@ class Road:
         return (first,) if row == HIGH else (first + 1,) if row == LOW else (first, first + 1)
 
     def markets_at(self, square):
-        return [market for market in range(MARKETS) if square in self.markets[market]]
+        return [market for market, squares in enumerate(self.markets) if square in squares]
 
     def name(self, square):
         return str(square // 3 + 1) + ROWS[square % 3]

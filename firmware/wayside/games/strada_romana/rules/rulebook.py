@@ -5,6 +5,7 @@ from wayside.games.moves import Refusal
 from wayside.games.strada_romana.rules import notation, scoring, seal, tree
 from wayside.games.strada_romana.rules.notation import LAYING, MOVE, OSTIA, PASS, WAGON
 from wayside.games.strada_romana.rules.pieces import MOST_WAGON_TILES, STACK, WAGONS, Pieces
+from wayside.games.strada_romana.rules.search import most_steps
 from wayside.games.strada_romana.rules.turn import PLAYING, Turn, in_bag, perform
 
 REASONS = ("points", "arrivals")
@@ -22,7 +23,7 @@ class StradaRomanaRules(Rules):
 
         self.variant = read_variant(players, options)
         self.players = self.variant.players
-        self.pieces = Pieces(len(self.players))
+        self.pieces = self.new_pieces()
         self.turn = 0
         self.laying = ""
         self.last = 0  # the seat that acted last
@@ -31,6 +32,7 @@ class StradaRomanaRules(Rules):
         self.news = []
         # The last answers: a moving cursor asks the same again and again, and so does playing a picked move.
         self._known = []  # (parts, refusal, turn, parts as the log writes them)
+        self._most: dict = {}  # by payment and goal: how many steps the best order of play has
         self._offered: tuple = ([], None)  # (path, choices)
         self._judged: tuple = ("", "", None)  # the last legal movement in the form of the log, and its turn
         # If the device has the bag and the stack, it knows which wagon tile was removed.
@@ -39,6 +41,10 @@ class StradaRomanaRules(Rules):
             self.laying = OSTIA
         else:
             lay_out(self.variant, self.pieces)
+
+    def new_pieces(self):
+        """The pieces before they are laid out."""
+        return Pieces(self.variant.start_coins, len(self.road.markets))
 
     def first_thread(self):
         """The thread of a match without moves. It depends on the players and on the seed."""
@@ -89,9 +95,6 @@ class StradaRomanaRules(Rules):
 
         return tries(self, path)
 
-    def likely(self, path):
-        return tree.likely(self, path)
-
     def text_of(self, path):
         return tree.text_of(self, path)
 
@@ -99,6 +102,15 @@ class StradaRomanaRules(Rules):
         """The turn after these parts; None if one of them is not legal."""
         refusal, turn, _ = self._performed(parts)
         return turn if refusal is None else None
+
+    def most_steps(self, pay, goal):
+        """How many steps, up to this goal, the best order of play has with the special moves of a payment."""
+        key = 10 * pay + goal
+        if key not in self._most:
+            turn = Turn(self)
+            turn.pay = pay
+            self._most[key] = most_steps(turn, goal)
+        return self._most[key]
 
     def _performed(self, parts):
         """(refusal, turn, parts in the form of the log) of the parts of a movement."""
@@ -122,7 +134,9 @@ class StradaRomanaRules(Rules):
             return None
         move = notation.read_move(text)
         if move is None:
-            return Refusal("syntax", example=self._example())
+            from wayside.games.strada_romana.setup.misread import ask
+
+            return ask(text, self._example())
         if self.turn < 0:
             return Refusal("over", "2.6")
         what, parts = move
@@ -213,6 +227,7 @@ class StradaRomanaRules(Rules):
     def release(self):
         """Drop what was computed about the position, because it changed or memory is needed."""
         self._known = []
+        self._most = {}
         self._offered = ([], None)
         self._judged = ("", "", None)
 
@@ -265,7 +280,7 @@ class StradaRomanaRules(Rules):
         return self.pieces.to_bytes() + bytes((self.turn & 255, laying, self.last, self.ended)) + self.thread
 
     def restore(self, data):
-        self.pieces = Pieces(len(self.players))
+        self.pieces = self.new_pieces()
         turn, laying, self.last, self.ended = self.pieces.take_bytes(data)[:4]
         self.turn = -1 if turn == 255 else turn
         self.laying = LAYING[laying - 1] if laying else ""

@@ -1,68 +1,71 @@
-"""Tries how a turn of movement can continue: whether it can still end legally, and how many steps it can have."""
+"""Whether a turn of movement can still end legally.
 
-from wayside.games.strada_romana.rules.pieces import CUBE, TILE, WAGONS
+Nearly always one wagon alone can make the steps that are missing. Only in a jam jam/orders.py tries orders of play.
+"""
+
+from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, TILE, WAGONS, WAITING
+from wayside.games.strada_romana.rules.steps import runs
+
+
+def movers(turn):
+    """The wagons to try, `first` before the others. Of those that wait at one end it takes one: they are alike."""
+    pieces = turn.pieces
+    found = []
+    seen = [False, False]
+    for wagon in [turn.first] + list(range(WAGONS)):
+        if wagon < 0 or pieces.at[wagon] == ARRIVED or not turn.may_move(wagon):
+            continue
+        if pieces.at[wagon] == WAITING:
+            side = pieces.sides[wagon]
+            if seen[side]:
+                continue
+            seen[side] = True
+        found.append(wagon)
+    return found
 
 
 def completable(turn):
     """Whether the turn can end, now or after more moves."""
-    variant = turn.variant
+    if not turn.variant.may_get_stuck:
+        # Another wagon may move until it cannot move any more, or a good finishes the wagon that moved last.
+        return turn.may_end() or turn.others_can_move() or bool(turn.spaces(TILE) or turn.spaces(CUBE))
+    if _ends_easily(turn):
+        return True
+    from wayside.games.strada_romana.jam.orders import ends_well
+
+    return ends_well(turn, set())
+
+
+def fits(turn, kind, space):
+    """Whether the turn can still end when this good is taken, whatever comes out of the bag."""
+    if not turn.variant.may_get_stuck or _ends_easily(turn):
+        return True
+    from wayside.games.strada_romana.jam.orders import ends_with
+
+    return ends_with(turn, kind, space)
+
+
+def _ends_easily(turn):
+    """Whether the turn can end now, or after moves of one other wagon."""
     if turn.may_end():
         return True
-    if not variant.may_get_stuck:
-        # Another wagon may move until it cannot move any more, or a good finishes the wagon that moved last.
-        return turn.others_can_move() or bool(turn.spaces(TILE) or turn.spaces(CUBE))
-    return _ends_well(turn, set())
-
-
-def _ends_well(turn, tried):
-    """`tried` has the states without a legal end: several orders of the same moves lead to the same state."""
-    if turn.may_end() or _ends_by_taking(turn):
-        return True
-    state = _state(turn)
-    if state in tried:
-        return False
-    tried.add(state)
-    for wagon in range(WAGONS):
-        if turn.may_move(wagon):
-            for _, _, route in turn.ends(wagon):
-                before = turn.remember(wagon)
-                turn.go(wagon, route)
-                well = _ends_well(turn, tried)
-                turn.recall(wagon, before)
-                if well:
-                    return True
+    for wagon in movers(turn):
+        if does_it(turn, wagon):
+            return True
     return False
 
 
-def _state(turn):
-    """All that moves of wagons can change, as bytes."""
-    moved = turn.moved
-    return bytes(turn.pieces.at) + bytes(
-        [turn.steps, turn.wagon & 255, turn.square, turn.used, moved & 255, moved >> 8]
-    )
-
-
-def _ends_by_taking(turn):
-    """Whether taking a good would finish the wagon, and with it the turn."""
-    if not turn.spaces(TILE) and not turn.spaces(CUBE):
+def does_it(turn, wagon):
+    """Whether this wagon alone can make all the steps that are missing."""
+    if turn.must_use() or not turn.may_move(wagon):
         return False
-    moved = turn.moved
-    turn.finish_wagon()
-    well = turn.may_end()
-    turn.moved = moved
-    return well
+    missing = turn.obliged() - turn.steps
+    return runs(turn.variant, turn.pieces, turn.pay, wagon, turn.pieces.at[wagon], missing, turn.left())
 
 
-def most_steps(turn):
-    """How many compulsory steps are possible in the best order of play, including those already made."""
-    best = turn.steps
-    for wagon in range(WAGONS):
-        if turn.may_move(wagon):
-            for _, _, route in turn.ends(wagon):
-                before = turn.remember(wagon)
-                turn.go(wagon, route)
-                best = max(best, turn.steps if turn.ended else most_steps(turn))
-                turn.recall(wagon, before)
-                if best >= turn.obliged():
-                    return turn.obliged()
-    return best
+def most_steps(turn, goal):
+    """How many steps, up to this goal, the best order of play has from the beginning of a turn."""
+    for turn.goal in range(goal, 0, -1):
+        if completable(turn):
+            return turn.goal
+    return 0

@@ -161,6 +161,20 @@ def can_step(variant, pieces, pay, wagon, most):
     return may(variant, pay, THROUGH) and len(ends(variant, pieces, pay, wagon, most)) > 0
 
 
+def runs(variant, pieces, pay, wagon, before, least, most):
+    """Whether a wagon on this square can make at least so many steps alone. It tries straight on first, and lists nothing."""
+    for square, _ in onward(variant, pay, pieces.sides[wagon], before):
+        price = cost(variant, pieces, wagon, before, square)
+        if not price or price > most:  # `ends` also finds what costs nothing
+            continue
+        if least <= price and not square_fault(variant, pieces, pay, wagon, square, True):
+            return True
+        if square != FINISH and most > price and not square_fault(variant, pieces, pay, wagon, square, False):
+            if runs(variant, pieces, pay, wagon, square, least - price, most - price):
+                return True
+    return False
+
+
 def can_go(variant, pieces, pay, wagon, most):
     """Whether a wagon can go anywhere, even without a step: by an option, entering or leaving may cost nothing."""
     if variant.free_moves and pieces.at[wagon] != ARRIVED:

@@ -20,9 +20,10 @@ from wayside.games.strada_romana.rules.notation import (
 )
 from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, NO_GOOD, TILE, WAGONS, WAITING
 from wayside.games.strada_romana.rules.road import FINISH
-from wayside.games.strada_romana.rules.search import completable
+from wayside.games.strada_romana.rules.search import completable, does_it, fits
 
 WAITS_AT = 100  # the cell of a waiting wagon is this plus the number of the wagon
+MOST_GOODS = 32  # a square touches fewer spaces than this
 ENDS_AT = 120  # the cell of an end of the road is this plus the number of the end
 
 
@@ -109,7 +110,9 @@ def _any_wagon(turn):
 
 def _is_offered(turn, wagon):
     """Whether a wagon can move now so that the turn can still end."""
-    return turn.can_move(wagon) and (not turn.variant.may_get_stuck or len(_routes(turn, wagon, 1)) > 0)
+    if not turn.variant.may_get_stuck:
+        return turn.can_move(wagon)
+    return does_it(turn, wagon) or len(_routes(turn, wagon, 1)) > 0
 
 
 def _wagons(turn):
@@ -164,17 +167,19 @@ def _goods(turn):
     before = points(turn.pieces, turn.seat)
     for kind in (TILE, CUBE):
         for space in turn.spaces(kind):
+            if not fits(turn, kind, space):
+                continue
             colour = turn.pieces.spaces[kind][space]
             turn.pieces.goods[kind][6 * turn.seat + colour] += 1
             gain = points(turn.pieces, turn.seat) - before
             turn.pieces.goods[kind][6 * turn.seat + colour] -= 1
             coins = turn.income(colour) if kind == TILE else 0
-            keys.append(-(50 * (5 * gain + coins) + 10 * coins) * 8 + len(choices))
+            keys.append(-(50 * (5 * gain + coins) + 10 * coins) * MOST_GOODS + len(choices))
             name = "%s=%s" % (notation.KINDS[kind], space_name(kind, space))
             # The device draws at once and everybody sees it, so this choice cannot be taken back.
             choices.append(Choice(name, WAIT if turn.variant.device_bag else WORD, -1, (coins, gain)))
     keys.sort()
-    return [choices[key % 8] for key in keys]
+    return [choices[key % MOST_GOODS] for key in keys]
 
 
 def points(pieces, seat):
@@ -195,11 +200,6 @@ def _draws(turn):
     return [Choice("draw=" + COLOURS[colour], value=counts[colour]) for colour in ring] or [
         Choice("draw=" + colour_name(NO_GOOD))
     ]
-
-
-def likely(rules, path):
-    """The first choice is always the most likely one, so the cursor starts there."""
-    return []
 
 
 def text_of(rules, path):

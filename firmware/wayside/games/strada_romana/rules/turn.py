@@ -13,9 +13,15 @@ from wayside.games.strada_romana.rules.judging import (
     spaces_at,
 )
 from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE, route_names, route_of
-from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, LAST_ARRIVAL, NO_GOOD, TILE, WAGONS
+from wayside.games.strada_romana.rules.pieces import (
+    ARRIVED,
+    CUBE,
+    LAST_ARRIVAL,
+    NO_GOOD,
+    TILE,
+    WAGONS,
+)
 from wayside.games.strada_romana.rules.road import EXTRA, FINISH
-from wayside.games.strada_romana.rules.search import most_steps
 from wayside.games.strada_romana.rules.steps import STEPS
 
 # Why a game ends (2.6).
@@ -26,6 +32,7 @@ class Turn:
     """`apply` trusts its caller. A wagon is finished when it took a good or when another wagon moved."""
 
     def __init__(self, rules):
+        self.rules = rules
         self.variant = rules.variant
         self.pieces = rules.pieces.copy()
         self.seat = rules.turn
@@ -33,19 +40,17 @@ class Turn:
         self.steps = 0
         self.wagon = NOBODY  # the wagon that moved last
         self.moved = 0  # a bit for each wagon that may move no more
+        self.stays = 0  # a bit for each wagon that took a good, so it stays where it is
         self.square = FINISH  # the square where goods can be taken now; FINISH for none
         self.taken = [0, 0]  # how many goods, by kind
         self.due: tuple = ()  # (kind, space, colour) of a taken good that must be replaced, or empty
         self.used = False  # whether the payment was used
         self.ended = PLAYING
         self.news = []
-        self.most = 0  # how many steps the best order of play has, if the option asks for them; see search.py
-        self.count_most_steps()
-
-    def count_most_steps(self):
-        """By an option, a player must make as many steps as the best order of play has: compute this number."""
-        if self.variant.most_compulsion:
-            self.most = most_steps(self)
+        # For the search: how many steps it looks for, or 0; the wagon that it tries first; the moves that it found.
+        self.goal = 0
+        self.first = NOBODY
+        self.way = []
 
     def apply(self, part):
         """Apply a part of a move, see notation.py; routes are squares."""
@@ -53,7 +58,6 @@ class Turn:
         if what == PAY:
             self.pay = part[1]
             self.pieces.coins[self.seat] -= self.pay
-            self.count_most_steps()
         elif what == GO:
             self.go(part[1], part[2])
         elif what == TAKE:
@@ -68,14 +72,29 @@ class Turn:
     # Steps
 
     def limit(self):
-        return steps.limit(self.variant, self.pay)
+        return self.goal or steps.limit(self.variant, self.pay)
 
     def left(self):
         return self.limit() - self.steps
 
-    def obliged(self):
+    def full(self):
         """How many steps must be made, as long as they are possible."""
         return self.limit() if self.variant.fourth_must else STEPS
+
+    def obliged(self):
+        """How many steps must be made in this turn, if the best order of play counts; else as `full`."""
+        variant = self.variant
+        if self.goal or variant.whole_only or not variant.order_counts:
+            return self.goal or self.full()
+        return self.rules.most_steps(self.order_pay(), self.full())
+
+    def order_pay(self):
+        """The payment whose special moves count in the best order of play."""
+        return 0 if self.variant.unpaid_order else self.pay
+
+    def must_use(self):
+        """Whether the payment must still be used, by an option."""
+        return self.variant.must_use and self.pay > 0 and not self.used and not self.goal
 
     def go(self, wagon, route):
         """Move a wagon this way, square by square; that may be the fourth arrival."""
@@ -116,10 +135,17 @@ class Turn:
         if self.wagon != NOBODY:
             self.moved |= 1 << self.wagon
 
+    def settle_wagon(self):
+        """The wagon that moved last took a good: its movement has ended (2.11)."""
+        self.finish_wagon()
+        self.stays |= 1 << self.wagon
+
     def may_move(self, wagon):
         """Whether a wagon may move in this turn; only the order of wagons counts."""
+        if self.pieces.at[wagon] == ARRIVED or self.stays >> wagon & 1:
+            return False
         again = self.variant.again and wagon != self.wagon
-        return self.pieces.at[wagon] != ARRIVED and (again or not self.moved >> wagon & 1 and wagon != self.wagon)
+        return again or not self.moved >> wagon & 1 and wagon != self.wagon
 
     def ends(self, wagon):
         return steps.ends(self.variant, self.pieces, self.pay, wagon, self.left())
@@ -133,20 +159,20 @@ class Turn:
                 return True
         return False
 
-    def step_is_left(self):
-        """Whether any step is possible now. The wagon that moved last may continue unless it took a good."""
+    def wagon_left(self):
+        """A wagon that can make a step now, or NOBODY. The one that moved last may continue unless it took a good."""
         pay = 0 if self.variant.plain_compulsion else self.pay
-        left = (self.obliged() if self.variant.plain_compulsion else self.limit()) - self.steps
+        left = (self.full() if self.variant.plain_compulsion else self.limit()) - self.steps
         for wagon in range(WAGONS):
             goes_on = wagon == self.wagon and not self.moved >> wagon & 1
             if goes_on or self.may_move(wagon):
                 if steps.can_step(self.variant, self.pieces, pay, wagon, left):
-                    return True
-        return False
+                    return wagon
+        return NOBODY
 
     def may_end(self):
         """Whether the turn may end here."""
-        return not end_fault(self)
+        return self.steps >= self.goal if self.goal else not end_fault(self)
 
     # Goods
 
@@ -171,7 +197,7 @@ class Turn:
         pieces.goods[kind][6 * self.seat + colour] += 1
         self.taken[kind] = 1
         self.due = (kind, space, colour)
-        self.finish_wagon()
+        self.settle_wagon()
 
     def device_draw(self):
         """The colour that the device draws now for the good that is due, by the seed; NO_GOOD from an empty bag."""

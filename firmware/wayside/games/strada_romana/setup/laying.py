@@ -1,21 +1,47 @@
 """The players enter the layout before the match: wagons at Ostia, then tiles, then cubes."""
 
 from wayside.games.moves import END, Choice, Refusal
-from wayside.games.strada_romana.rules.notation import CUBES, OSTIA, TILES, colour_name, read_number
+from wayside.games.strada_romana.rules.notation import CUBES, OSTIA, TILES, read_number
 from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, TILE, WAGONS
-from wayside.games.strada_romana.rules.road import MARKETS
 from wayside.games.strada_romana.setup.layout import place_wagons
 
 
 def check(rules, what, parts):
     """None, or why this layout is impossible."""
+    code, part = fault(rules, what, parts)
+    if code == "twice":
+        return Refusal(code, "2.3", wagon=part + 1)
+    if code:
+        return Refusal(code, "2.3", colour=COLOURS[part])
+    total = total_of(rules, what)
+    return Refusal("lay_count", "2.3", count=len(parts), needs=total) if len(parts) != total else None
+
+
+def fault(rules, what, parts):
+    """(code, wagon or colour) of what cannot lie there with the others, or ("", 0)."""
     if what == OSTIA:
-        parts = sorted(parts)
-    words = [what] + [str(part + 1) if what == OSTIA else colour_name(part) for part in parts]
-    choices = legal_words(rules, words)
-    if choices and choices[0].token == END:
-        return None
-    return Refusal("lay", "2.3")
+        for index, wagon in enumerate(parts):
+            if wagon in parts[:index]:
+                return "twice", wagon
+        return "", 0
+    left = colours_left(rules, what, parts)
+    for colour in parts:
+        if left[colour] < 0:
+            return "second_tile" if what == TILES else "box_lacks", colour
+    return "", 0
+
+
+def total_of(rules, what):
+    """How many wagons or colours are entered."""
+    return WAGONS // 2 if what == OSTIA else len(rules.pieces.spaces[TILE if what == TILES else CUBE])
+
+
+def colours_left(rules, what, parts):
+    """How many of each colour there are beside these."""
+    left = [1] * len(COLOURS) if what == TILES else list(rules.variant.box[CUBE])
+    for colour in parts:
+        left[colour] -= 1
+    return left
 
 
 def lay(rules, what, parts):
@@ -41,14 +67,12 @@ def legal_words(rules, words):
         if word not in COLOURS:
             return []
         colours.append(COLOURS.index(word))
-    left = [1] * len(COLOURS) if what == TILES else list(rules.variant.box[CUBE])
-    for colour in colours:
-        left[colour] -= 1
-        if left[colour] < 0:
-            return []
-    total = len(COLOURS) if what == TILES else MARKETS
-    if len(colours) >= total:
-        return [Choice(END)] if len(colours) == total else []
+    total = total_of(rules, what)
+    if len(colours) > total or fault(rules, what, colours)[0]:
+        return []
+    if len(colours) == total:
+        return [Choice(END)]
+    left = colours_left(rules, what, colours)
     return [Choice(COLOURS[colour], value=left[colour]) for colour in range(len(COLOURS)) if left[colour]]
 
 

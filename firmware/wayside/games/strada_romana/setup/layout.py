@@ -2,7 +2,7 @@
 
 from wayside.games.strada_romana.rules import chance
 from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, TILE, WAGONS
-from wayside.games.strada_romana.rules.road import MARKETS, OSTIA, ROME
+from wayside.games.strada_romana.rules.road import OSTIA, ROME
 
 
 def lay_out(variant, pieces):
@@ -12,7 +12,7 @@ def lay_out(variant, pieces):
     place_wagons(pieces, wagons[: WAGONS // 2])
     pieces.spaces[TILE][:] = bytes(draw.mixed(list(range(len(COLOURS)))))
     left = list(variant.box[CUBE])
-    for market in range(MARKETS):
+    for market in range(len(pieces.spaces[CUBE])):
         colour = chance.pick(left, draw.number(sum(left)))
         left[colour] -= 1
         pieces.spaces[CUBE][market] = colour

@@ -15,6 +15,8 @@ OPTIONS = (
     # 2.1: how many cubes and tiles there are of yellow, red, green, blue, brown and white.
     Option("cubes", "6,6,6,6,6,6"),
     Option("tiles", "6,6,6,6,6,6"),
+    # 2.3: the coins at the start, by seat.
+    Option("start_coins", "0,1,2,3,3"),
     # 2.4: entering and leaving the road cost a step each, or nothing.
     Option("entering", "step", ("step", "free")),
     Option("leaving", "step", ("step", "free")),
@@ -30,8 +32,9 @@ OPTIONS = (
     Option("unused", "gone", ("gone", "refused")),
     # 2.11: whether the fourth step of the extra movement may be left out.
     Option("fourth", "may", ("may", "must")),
-    # 2.11: how long steps are compulsory: while one is possible; as many as any order allows; never for bought steps.
-    Option("compulsion", "there", ("there", "most", "plain")),
+    # 2.11: which steps are compulsory: order: as many as unpaid steps allow in some order; there: while one is possible
+    # at that point; most: as many as any order allows, with bought steps; plain: while an unpaid one is possible there.
+    Option("compulsion", "order", ("order", "there", "most", "plain")),
     # V12: off: a movement must make all its steps, or it is not made.
     Option("partial", "on", ("on", "off")),
     # V9: on: a wagon may be moved again after another one.
@@ -40,8 +43,8 @@ OPTIONS = (
     Option("lacking", "empty", ("empty", "stays")),
     # V10: free: any number of wagons may arrive; five: an end has five places, and waiting wagons use them too.
     Option("arrivals", "free", ("free", "five")),
-    # 2.11: coins still to be paid after the 20th victory point: lost, or kept (they count in a tie).
-    Option("due", "lost", ("lost", "kept")),
+    # 2.11: coins of a tile that are still due after the 20th victory point: kept (they count in a tie), or lost.
+    Option("due", "kept", ("kept", "lost")),
     # 2.6: after all else a tie goes to the player who acted longest ago; or only the last to act is behind the others.
     Option("tie", "order", ("order", "share")),
 )

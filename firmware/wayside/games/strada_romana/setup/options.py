@@ -3,7 +3,7 @@
 from wayside.games.moves import BadOption, complete, seated, set_switches
 from wayside.games.strada_romana import GAME
 from wayside.games.strada_romana.rules.pieces import COLOURS
-from wayside.games.strada_romana.rules.road import AREAS, MARKETS
+from wayside.games.strada_romana.rules.road import AREAS
 from wayside.games.strada_romana.setup.option_list import OPTIONS
 from wayside.games.strada_romana.setup.roads import read_road
 
@@ -22,7 +22,7 @@ SWITCHES = (
     ("gap", "gap", "on"),
     ("must_use", "unused", "refused"),
     ("fourth_must", "fourth", "must"),
-    ("most_compulsion", "compulsion", "most"),
+    ("unpaid_order", "compulsion", "order"),
     ("plain_compulsion", "compulsion", "plain"),
     ("whole_only", "partial", "off"),
     ("again", "again", "on"),
@@ -41,13 +41,13 @@ class Variant:
         self.one_good = len(self.players) < 4  # 2.4
         self.road = read_road(values["board"])
         self.seed = read_seed(values["seed"])
-        self.box = (read_counts("cubes", values), read_counts("tiles", values))
+        self.box = (read_counts("cubes", values, len(self.road.markets)), read_counts("tiles", values, len(AREAS)))
+        self.start_coins = read_coins(values["start_coins"])[: len(self.players)]
         set_switches(self, SWITCHES, values)
         self.free_moves = "free" in (values["entering"], values["leaving"])
+        self.order_counts = values["compulsion"] in ("order", "most")  # as many steps as the best order of play has
         # Whether a turn can begin and then have no legal end.
-        self.may_get_stuck = (
-            "refused" == values["unused"] or "most" == values["compulsion"] or "off" == values["partial"]
-        )
+        self.may_get_stuck = "refused" == values["unused"] or self.order_counts or "off" == values["partial"]
 
 
 def read_variant(players, options):
@@ -60,7 +60,16 @@ def read_seed(text):
     return text
 
 
-def read_counts(key, values):
+def read_coins(text):
+    """The coins at the start, by seat."""
+    words = text.split(",")
+    most = GAME.seats[2]
+    if len(words) != most or [word for word in words if len(word) != 1 or word not in "01234"]:
+        raise BadOption("option start_coins: write %d numbers up to 4 joined by commas, one for each seat" % most)
+    return bytes([int(word) for word in words])
+
+
+def read_counts(key, values, least):
     """How many of each colour are in the box; there must be enough for the board."""
     words = values[key].split(",")
     counts = bytearray()
@@ -73,6 +82,6 @@ def read_counts(key, values):
         raise BadOption("option %s: write %s" % (key, wanted))
     if key == "tiles" and not all(counts):
         raise BadOption("option tiles: the game begins with a tile of each colour, so there is at least one of each")
-    if sum(counts) < (MARKETS if key == "cubes" else len(AREAS)):
-        raise BadOption("option %s: there are too few for the board" % key)
+    if sum(counts) < least:
+        raise BadOption("option %s: the board needs %d of them" % (key, least))
     return bytes(counts)

@@ -15,7 +15,7 @@ from wayside.games.strada_romana.rules.pieces import (
     WAGONS,
     WAITING,
 )
-from wayside.games.strada_romana.rules.road import AREAS, MARKETS
+from wayside.games.strada_romana.rules.road import AREAS
 from wayside.games.strada_romana.rules.rulebook import REASONS
 from wayside.games.strada_romana.rules.turn import PLAYING
 
@@ -120,7 +120,7 @@ def plain_values(rules):
         "players": players,
         "wagons": _plain_wagons(rules),
         "tiles": {AREAS[area]: _named(pieces, TILE, area) for area in range(len(AREAS))},
-        "cubes": {space_name(CUBE, market): _named(pieces, CUBE, market) for market in range(MARKETS)},
+        "cubes": {space_name(CUBE, market): _named(pieces, CUBE, market) for market in range(len(pieces.spaces[CUBE]))},
         "bag": {
             "cubes": {COLOURS[colour]: count for colour, count in enumerate(rules.bag(CUBE))},
             "tiles": {COLOURS[colour]: count for colour, count in enumerate(rules.bag(TILE))},

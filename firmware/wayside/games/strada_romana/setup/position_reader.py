@@ -17,9 +17,8 @@ from wayside.games.strada_romana.rules.pieces import (
     STACK,
     TILE,
     WAGONS,
-    Pieces,
 )
-from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
+from wayside.games.strada_romana.rules.road import AREAS, FINISH
 from wayside.games.strada_romana.rules.rulebook import REASONS
 from wayside.games.strada_romana.rules.turn import ARRIVALS, POINTS, in_bag
 from wayside.games.strada_romana.setup.options import MOST_OF_A_COLOUR
@@ -44,7 +43,7 @@ class Reader:
         self.rules = rules
         self.players = rules.players
         self.fields = _fields(text)
-        self.pieces = Pieces(len(self.players))
+        self.pieces = rules.new_pieces()
 
     def read(self):
         self._begin_as_usual()
@@ -60,7 +59,7 @@ class Reader:
         self.thread = self._read_thread()
         self._read_wagons()
         self._read_spaces("tiles", TILE, len(AREAS))
-        self._read_spaces("cubes", CUBE, MARKETS)
+        self._read_spaces("cubes", CUBE, len(self.pieces.spaces[CUBE]))
         for seat, text in enumerate(self._by_player("coins")):
             self.pieces.coins[seat] = _number(text, MOST_PILED_UP if self.ended else CHANGED - 1, "coins=")
         for seat, text in enumerate(self._by_player("points")):
@@ -117,8 +116,10 @@ class Reader:
             for part in parts:
                 number, _, place = part.partition(":")
                 wagon = read_number(number, WAGONS) - 1
-                if wagon < 0 or wagon in seen:
-                    raise BadOption("the wagons are 1 to 10, each once, not '%s'" % part[:20])
+                if wagon < 0:
+                    raise BadOption("there are ten wagons, 1 to 10, and no '%s'" % part[:20])
+                if wagon in seen:
+                    raise BadOption("wagon %d stands there twice" % (wagon + 1))
                 seen.append(wagon)
                 self.pieces.sides[wagon] = side
                 if place:

@@ -1,13 +1,13 @@
 """The road as text: reads and checks squares, lines, markets, entries, costs, names.
 
-Six parts joined by `|`: columns (parts of the road joined by `/`, columns by `.`), lines (`auto`, or 1H2H,1C2C,...), the 14
+Six parts joined by `|`: columns (parts of the road joined by `/`, columns by `.`), lines (`auto`, or 1H2H,1C2C,...), the
 markets as the squares that touch them (1H, or 1H+2H for two), entries (Ostia's / Rome's), the costs of lateral, diagonal,
 extra and through, and the names of the ten wagons or nothing.
 """
 
 from wayside.games.moves import BadOption
 from wayside.games.strada_romana.rules.pieces import WAGONS
-from wayside.games.strada_romana.rules.road import AREAS, FINISH, LIKED, MARKETS, MOST_COLUMNS, ROWS, Road
+from wayside.games.strada_romana.rules.road import AREAS, FINISH, LIKED, MOST_COLUMNS, MOST_MARKETS, ROWS, Road
 
 # V1 to V4 of the rules page: our reconstruction.
 STANDIN = (
@@ -141,8 +141,8 @@ class Reader:
 
     def markets(self):
         names = self.fields[2].split(",")
-        if len(names) != MARKETS:
-            self.fault("there are %d markets, not %d" % (MARKETS, len(names)))
+        if len(names) > MOST_MARKETS:
+            self.fault("there are at most %d markets, not %d" % (MOST_MARKETS, len(names)))
         markets = []
         for self.item, market in enumerate(names):
             markets.append(bytes([self._square(name) for name in market.split("+")]))

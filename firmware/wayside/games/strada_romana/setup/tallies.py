@@ -1,13 +1,17 @@
-"""How many cubes or tiles of each colour are in the box, as counts that can be set one by one."""
+"""The counts that can be set one by one: cubes or tiles of each colour in the box, the coins of each seat."""
 
-from wayside.games.strada_romana.rules.pieces import COLOURS
+from wayside.games.strada_romana.rules.pieces import CHANGED, COLOURS
 from wayside.games.strada_romana.setup.options import MOST_OF_A_COLOUR
 
 USUAL = "6,6,6,6,6,6"
+USUAL_COINS = "0,1,2,3,3"
 
 
 def counts(key, chosen):
-    """[(colour, count, highest count)] of an option."""
+    """[(colour or seat, count, highest count)] of an option."""
+    if key == "start_coins":
+        coins = chosen.get(key, USUAL_COINS).split(",")
+        return [("seat%d" % (seat + 1), int(count), CHANGED - 1) for seat, count in enumerate(coins)]
     numbers = chosen.get(key, USUAL).split(",")
     return [(COLOURS[index], int(number), MOST_OF_A_COLOUR) for index, number in enumerate(numbers)]
 

@@ -7,7 +7,7 @@ from wayside.games.moves import CELL, END, Choice
 from wayside.games.strada_romana.rules import notation, steps
 from wayside.games.strada_romana.rules.notation import FINISHED, GO, PASS, PAY, TAKE, WAGON
 from wayside.games.strada_romana.rules.pieces import ARRIVED, COLOURS, CUBE, WAGONS
-from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
+from wayside.games.strada_romana.rules.road import AREAS, FINISH
 from wayside.games.strada_romana.rules.tree import ENDS_AT, legal, pointed
 from wayside.games.strada_romana.why.reasons import ANY
 
@@ -86,7 +86,7 @@ def _goods(rules, square):
     if square == FINISH:
         return []
     areas = ["tile=" + AREAS[area] for area in range(len(AREAS)) if area // 2 == rules.road.parts[square // 3]]
-    markets = [market for market in range(MARKETS) if _is_near(rules.road.markets[market], square)]
+    markets = [market for market, squares in enumerate(rules.road.markets) if _is_near(squares, square)]
     return [Choice(name) for name in areas + ["cube=" + notation.space_name(CUBE, market) for market in markets]]
 
 

@@ -1,12 +1,14 @@
 """Why a part of a turn is not legal: the code from judging.py, with the facts for its text and its rule."""
 
 from wayside.games.moves import Refusal
+from wayside.games.strada_romana.jam.orders import ends_well
 from wayside.games.strada_romana.rules import steps
 from wayside.games.strada_romana.rules.judging import end_fault, fault, route_fault
-from wayside.games.strada_romana.rules.notation import GO, PAY, TAKE, colour_name, space_name
+from wayside.games.strada_romana.rules.notation import GO, PAY, TAKE, colour_name, route_names, space_name, write_part
 from wayside.games.strada_romana.rules.pieces import CUBE, WAGONS, WAITING
-from wayside.games.strada_romana.rules.road import DIAGONAL, EXTRA, FINISH, LATERAL, OSTIA, THROUGH
+from wayside.games.strada_romana.rules.road import AREAS, DIAGONAL, EXTRA, FINISH, LATERAL, OSTIA, THROUGH
 from wayside.games.strada_romana.rules.steps import STEPS
+from wayside.games.strada_romana.rules.turn import Turn
 
 ANY = 9  # a payment that allows everything
 
@@ -91,8 +93,14 @@ def _about_good(turn, code, kind, space):
     name = space_name(kind, space)
     if code == "one_good":
         return Refusal(code if turn.variant.one_good else "one_each", "2.4", space=name)
+    if code == "no_market":
+        return Refusal(code, "2.2", space=name, count=len(turn.pieces.spaces[CUBE]))
     if code == "not_here":
-        return Refusal(code, "2.4", space=name, square=turn.variant.road.name(turn.square))
+        square = turn.variant.road.name(turn.square)
+        if kind == CUBE:
+            return Refusal(code, "2.4", space=name, square=square)
+        areas = "+".join([AREAS[area] for area in turn.variant.road.areas(turn.square)])
+        return Refusal("other_area", "2.4", space=name, square=square, areas=areas)
     return Refusal(code, "2.4" if code == "off_road" else "2.9", space=name)
 
 
@@ -115,4 +123,18 @@ def ask_end(turn):
         return Refusal(code, "2.5", cost=turn.pay)
     if code == "whole":
         return Refusal(code, "2.9", made=turn.steps, needs=turn.obliged())
-    return Refusal(code, "2.4", made=turn.steps, needs=turn.most or turn.obliged())
+    return Refusal(code, "2.4", made=turn.steps, needs=turn.obliged(), way=_way(turn))
+
+
+def _way(turn):
+    """A turn with the steps that must be made, or, if they must be made only from here, the next step."""
+    road = turn.variant.road
+    if turn.variant.order_counts:
+        probe = Turn(turn.rules)
+        probe.pay, probe.goal, probe.first = turn.order_pay(), turn.obliged(), turn.wagon
+        ends_well(probe, set())
+        way = list(reversed(probe.way))
+    else:
+        wagon = turn.wagon_left()
+        way = [(wagon, turn.ends(wagon)[-1][2])]
+    return " ".join([write_part((GO, wagon, route_names(road, route))) for wagon, route in way])

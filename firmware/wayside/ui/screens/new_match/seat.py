@@ -24,6 +24,8 @@ class SeatScreen(ListScreen):
     def entries(self):
         """(text, icon, what OK does) of each row."""
         entries = [("ui.this_begins", "start", self._begins), ("ui.enter_name", "pawn", self._enter_name)]
+        if not self.setup.lot:
+            entries.append(("ui.draw_lots", "start", self._draw_lots))
         if self.setup.free_players():
             entries.append(("ui.other_colour", "tile", self._recolour))
         if len(self.setup.players) > self.setup.game.seats[0]:
@@ -35,6 +37,10 @@ class SeatScreen(ListScreen):
 
     def _begins(self):
         self.setup.begin_with(self.seat)
+        self.stage.pop()
+
+    def _draw_lots(self):
+        self.setup.draw_lots()
         self.stage.pop()
 
     def _enter_name(self):

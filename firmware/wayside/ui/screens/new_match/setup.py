@@ -66,16 +66,17 @@ class SetupScreen(ListScreen):
         super().__init__(stage, draw_row=self.draw_row)
         self.game = game
         self.players = self.game.usual_players()
+        self.lot = game.lot  # whether a lot decides who begins
         self.names = {}
         self.options = {}
         self._recall()
         self.last = self._last_setup()
 
     def state(self):
-        return super().state(), tuple(self.players), dict(self.names), dict(self.options), self.last
+        return super().state(), tuple(self.players), self.lot, dict(self.names), dict(self.options), self.last
 
     def return_to(self, state):
-        walked, players, self.names, options, self.last = state
+        walked, players, self.lot, self.names, options, self.last = state
         self.players = list(players)
         self.options.clear()  # the same dict, because screens on top change it too
         self.options.update(options)
@@ -127,11 +128,11 @@ class SetupScreen(ListScreen):
         return self.brief(self.game.name + ".setup_status")
 
     def items(self):
-        items = [(START, self.texts("ui.start_game"), "")]
+        items = [(START, self.texts("ui.start_game"), self._beginning())]
         if self.last:
             items.insert(0, (LAST, self.texts("ui.as_last"), self._last_names()))
         for seat, player in enumerate(self.players):
-            begins = seat == self.game.begins(len(self.players))
+            begins = not self.lot and seat == self.game.begins(len(self.players))
             items.append((seat, self.name_of(player), self.texts("ui.begins") if begins else ""))
         if len(self.players) < self.game.seats[2]:
             items.append((ADD, self.texts("ui.add_player"), ""))
@@ -143,6 +144,14 @@ class SetupScreen(ListScreen):
             items.append((RULES, self.texts("ui.rules"), self._rules_value()))
         items.append((HOW, self.texts("ui.how"), ""))
         return items
+
+    def _beginning(self):
+        """That who begins is drawn by lot, if it is and there is room; else the row of a seat says who begins."""
+        if not self.lot:
+            return ""
+        room = metrics.of(self.stage.canvas).row_columns - len(self.texts("ui.start_game")) - 2
+        text = self.texts.fit("ui.lot", room)
+        return text if len(text) <= room else ""
 
     def _last_names(self):
         """As many names as fit."""
@@ -178,9 +187,19 @@ class SetupScreen(ListScreen):
 
     def begin_with(self, seat):
         """Let this player begin; the others follow in seating order."""
-        first = (seat - self.game.begins(len(self.players))) % len(self.players)
-        self.players = self.players[first:] + self.players[:first]
+        self.lot = False
+        self.players = self._begun_by(seat)
         self.list.pick(1)
+
+    def _begun_by(self, seat):
+        """The players in the order in which this seat begins."""
+        first = (seat - self.game.begins(len(self.players))) % len(self.players)
+        return self.players[first:] + self.players[:first]
+
+    def draw_lots(self):
+        """Let the lot decide who begins, when the match starts."""
+        self.lot = True
+        self.list.pick(0)
 
     def free_players(self):
         """The colours that nobody plays."""
@@ -229,10 +248,11 @@ class SetupScreen(ListScreen):
 
     def _start(self):
         self.stage.doors.wait()
+        players = self._begun_by(self.stage.doors.dice(len(self.players))) if self.lot else self.players
         for key in self.game.chance:
             self.options[key] = str(1 + self.stage.doors.dice(MOST_CHANCE))
         try:
-            self.stage.session.start(self.game.name, self.players, self.options, self.names)
+            self.stage.session.start(self.game.name, players, self.options, self.names)
         except BadOption:
             self.stage.warn("ui.rules_clash")
             return

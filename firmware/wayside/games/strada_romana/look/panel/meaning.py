@@ -7,7 +7,7 @@ from wayside.games.strada_romana.rules.road import FINISH
 
 NOTHING = -1
 # Marks of the cursor: upper bits of how a square looks. The lower bits are 16 for a wagon from Rome, plus its number.
-TARGET, CURSOR, PICKED, WAY = 32, 64, 96, 128
+TARGET, CURSOR, PICKED, WAY, BARRED = 32, 64, 96, 128, 160
 
 
 class Meaning:
@@ -22,6 +22,7 @@ class Meaning:
         self.turn = None  # the turn before the part under the cursor
         self.wagon = NOTHING  # from 0
         self.route = []  # the squares of the route under the cursor
+        self.barred = []  # where the wagon may not stop, because too few steps would be made then
         self.kind = self.space = NOTHING  # of the good under the cursor, or of the space to fill
         self.colour = NOTHING  # of what came out of the bag
         self.pay = 0
@@ -96,6 +97,8 @@ def square_looks(road, picked, targets):
     `targets` are the other squares where the picked wagon can stop.
     """
     looks = bytearray(road.squares)
+    for square in picked.barred:
+        looks[square] = BARRED
     for square in targets:
         if 0 <= square < road.squares:  # other numbers are an end or nothing
             looks[square] = TARGET

@@ -4,6 +4,7 @@ from wayside.games.contract import Panel
 from wayside.games.strada_romana.look.panel.meaning import NOTHING, Meaning
 from wayside.games.strada_romana.look.panel.words import Words
 from wayside.games.strada_romana.rules.notation import LOOK, PASS, WAGON
+from wayside.games.strada_romana.rules.road import FINISH
 
 ROAD, REFILL, COVER, HAND = 0, 1, 2, 3  # the views
 BELOW = 150  # the row of the screen where the road ends, if there is a card below
@@ -27,7 +28,7 @@ class StradaRomanaPanel(Panel):
         self._road = None
         self._markets = None  # where the road draws them, known after the first drawing
         self._picked = None  # the meaning of the last path that was asked about
-        self._aims = None  # where the picked wagon can stop: (path, thread, cells)
+        self._aims = None  # where the picked wagon can stop, and where it may not: (path, thread, cells, squares)
         self._view = ROAD
         self._held_back = False  # the rows below the road are not shown yet
 
@@ -159,7 +160,13 @@ class StradaRomanaPanel(Panel):
             return ()
         if self._aims is None or self._aims[0] != path[:-1] or self._aims[1] != picked.thread:
             cells = [choice.cell for choice in self.rules.next(path[:-1])]
-            self._aims = (path[:-1], picked.thread, cells)  # stays the same while the cursor moves between the targets
+            barred = []
+            if self.rules.variant.may_get_stuck and path[-2].endswith(":"):  # not a route drawn square by square
+                ends = picked.turn.ends(picked.wagon)
+                barred = [square for _, square, _ in ends if square != FINISH and square not in cells]
+            # They stay the same while the cursor moves between the targets.
+            self._aims = (path[:-1], picked.thread, cells, barred)
+        picked.barred = self._aims[3]
         return self._aims[2]
 
     def _draw_below(self, path):

@@ -4,7 +4,7 @@ After every change the road must still be valid; roads.py checks it. Any other c
 """
 
 from wayside.games.moves import CELL, END, Choice
-from wayside.games.strada_romana.rules.road import FINISH, MARKETS, ROWS
+from wayside.games.strada_romana.rules.road import FINISH, ROWS
 from wayside.games.strada_romana.setup.roads import STANDIN, examine, read_road
 
 DONE, KEEP, COSTS, LINE, MARKET = "done", "keep", "costs", "line", "market"
@@ -78,7 +78,10 @@ class Editor:
     def _market(self, rest):
         """A market, then a square that touches it."""
         if not rest:
-            return [Choice("M%02d" % (market + 1), CELL, self.road.markets[market][0]) for market in range(MARKETS)]
+            return [
+                Choice("M%02d" % (market + 1), CELL, self.road.markets[market][0])
+                for market in range(len(self.road.markets))
+            ]
         return self._squares(self._all()) if len(rest) == 1 else [Choice(END)]
 
     def likely(self, path):

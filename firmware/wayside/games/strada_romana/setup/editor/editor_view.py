@@ -3,7 +3,7 @@
 from wayside.games.contract import Panel
 from wayside.games.strada_romana.look.panel.view import road_painter
 from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD, TILE, WAGONS, Pieces
-from wayside.games.strada_romana.rules.road import AREAS, FINISH, MARKETS
+from wayside.games.strada_romana.rules.road import AREAS, FINISH
 from wayside.games.strada_romana.setup.editor.editing import COSTS, LINE, MARKET
 
 NOWHERE = 252  # neither on the road nor at an end
@@ -14,15 +14,16 @@ class Shown:
     """What a path of the editor means, in the form that RoadPainter needs."""
 
     def __init__(self, road, path):
-        self.pieces = Pieces(2)
+        self.pieces = Pieces((0, 0), len(road.markets))
         for wagon in range(WAGONS):
             self.pieces.at[wagon] = NOWHERE
-        for market in range(MARKETS):
+        for market in range(len(road.markets)):
             self.pieces.spaces[CUBE][market] = NO_GOOD
         for area in range(len(AREAS)):
             self.pieces.spaces[TILE][area] = NO_GOOD
         self.wagon = -1
         self.route = []
+        self.barred = []
         self.kind = self.space = -1
         self.end = -1
         if path and path[0] == MARKET and len(path) > 1:

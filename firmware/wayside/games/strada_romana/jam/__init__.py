@@ -1,0 +1,1 @@
+"""The search that a jam needs. Loaded for a moment."""
