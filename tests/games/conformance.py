@@ -18,7 +18,8 @@ from moves import random_move, random_path
 from screens.hands import back, on_top, walk_key
 
 from wayside.games import FOLDER, find
-from wayside.games.contract import Game, Panel, Rules
+from wayside.games.contract import Game, Rules
+from wayside.games.panel import Panel
 from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.referee import record
 from wayside.referee.match import Match
@@ -62,7 +63,7 @@ def faults_of_class(thing: object, base: type) -> list[str]:
     """The faulty names of an object of a class of the contract."""
     kind = type(thing)
     if not isinstance(thing, base):
-        return [f"{kind.__name__} must build on the {base.__name__} of wayside.games.contract"]
+        return [f"{kind.__name__} must build on the {base.__name__} of {base.__module__}"]
     known = {name for name in dir(base) if not name.startswith("_")}
     wrong = [
         f"{kind.__name__} must have {name}()" for name in MUST[base] if getattr(kind, name) is getattr(base, name, None)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from wayside.games import contract
+from wayside.games.contract import Game, Rules
+from wayside.games.panel import Panel
 
 FIRMWARE = Path(__file__).resolve().parents[2] / "firmware"
 TEXT = (FIRMWARE / "DESIGN.md").read_text("utf-8")
@@ -52,9 +53,9 @@ def test_every_file_that_is_named_is_there():
     assert all(Path(name).name in short for name in named if name.startswith(PARTS))
 
 
-@pytest.mark.parametrize("name", ("Game", "Rules", "Panel"))
-def test_every_name_of_the_contract_is_told_and_no_other(name):
-    part = TEXT.partition(f"- **{name}** must give")[2]
+@pytest.mark.parametrize("kind", (Game, Rules, Panel))
+def test_every_name_of_the_contract_is_told_and_no_other(kind):
+    part = TEXT.partition(f"- **{kind.__name__}** must give")[2]
     part = part.partition("\n- **")[0].partition("\n\n")[0]
     told = {word.partition("(")[0] for word in re.findall(r"`([a-z_()]+)`", part)}
-    assert told == {word for word in vars(getattr(contract, name)) if not word.startswith("_")}
+    assert told == {word for word in vars(kind) if not word.startswith("_")}

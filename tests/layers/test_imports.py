@@ -57,7 +57,7 @@ def faults(path: str, source: str) -> list[str]:
         target = name.split(".")[1:] or ["__init__"]
         if target[0] not in ALLOWED[room] and target[0] != "__init__":
             wrong.append(f"{path} imports {name}: {room} may not import {target[0]}")
-        if target[0] == "games" and len(target) > 1 and target[1] not in ("contract", "moves"):
+        if target[0] == "games" and len(target) > 1 and target[1] not in ("contract", "panel", "moves"):
             if room != "games" or (len(parts) > 2 and parts[1] != target[1]):
                 wrong.append(f"{path} imports {name}: the rules of one game are its own")
     if len(parts) > 2 and room == "games" and parts[-1] != "__init__.py" and not DRAWS.search(source):
@@ -68,7 +68,7 @@ def faults(path: str, source: str) -> list[str]:
 
 def draws_something(name: str) -> bool:
     """Whether a module of a game is given a canvas. Packages only name their panel and load it late."""
-    if name == "wayside.games.contract":  # it has the base classes of panels and of rules
+    if name == "wayside.games.contract":  # Game.panel only hands the canvas on
         return False
     module = FIRMWARE / (name.replace(".", "/") + ".py")
     return name.startswith("wayside.games.") and module.exists() and bool(DRAWS.search(module.read_text()))

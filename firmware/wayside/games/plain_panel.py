@@ -1,6 +1,6 @@
 """The panel of games without a panel of their own: shows the state as rows of words and numbers."""
 
-from wayside.games.contract import Panel
+from wayside.games.panel import Panel
 
 
 class PlainPanel(Panel):

@@ -2,7 +2,7 @@
 
 from wayside.games.any_game.rules.notation import FINISH
 from wayside.games.any_game.rules.tree import DIGITS, HUGE, LARGE, MINUS, value
-from wayside.games.contract import Panel
+from wayside.games.panel import Panel
 
 
 class AnyGamePanel(Panel):

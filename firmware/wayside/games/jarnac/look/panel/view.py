@@ -1,9 +1,9 @@
 """The panel of Jarnac: both mats with their words and loose letters. A small screen shows one mat at a time."""
 
-from wayside.games.contract import Panel
 from wayside.games.jarnac.look.panel.meaning import Meaning
 from wayside.games.jarnac.rules.notation import DRAW, EMPTY, JARNAC, NEW, PASS, SWAP, WRONG
 from wayside.games.jarnac.rules.phases import LAST
+from wayside.games.panel import Panel
 
 
 class JarnacPanel(Panel):

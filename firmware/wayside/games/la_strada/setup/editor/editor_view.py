@@ -1,11 +1,11 @@
 """How the editor looks: the land including what is picked, and words beside it."""
 
-from wayside.games.contract import Panel
 from wayside.games.la_strada.look.map.hex_map import HexMap
 from wayside.games.la_strada.look.map.hex_painter import ICONS
 from wayside.games.la_strada.rules.board import NO_ROAD
 from wayside.games.la_strada.rules.land import NO_PLACE, SETTLEMENTS, TERRAINS
 from wayside.games.la_strada.setup.editor.editing import PIECE, TILE
+from wayside.games.panel import Panel
 
 NOTE = 22  # characters of a status beside the key hints
 

@@ -3,10 +3,10 @@
 Each cell is painted by itself, so a cursor that moves repaints only the cells that it leaves and enters.
 """
 
-from wayside.games.contract import Panel
 from wayside.games.nasca.look.panel.sidebar import Sidebar
 from wayside.games.nasca.rules.board import NO_PIECE, NOBODY
 from wayside.games.nasca.rules.notation import COLUMNS, HORIZONTAL, PASS, START, read_token
+from wayside.games.panel import Panel
 
 
 class Geometry:

@@ -1,6 +1,6 @@
 """The panel of Strada Romana: the road to pick a turn on, the refill from the bag, the hidden wagon tiles, the end."""
 
-from wayside.games.contract import Panel
+from wayside.games.panel import Panel
 from wayside.games.strada_romana.look.panel.meaning import NOTHING, Meaning
 from wayside.games.strada_romana.look.panel.words import Words
 from wayside.games.strada_romana.rules.notation import LOOK, PASS, WAGON

@@ -1,6 +1,6 @@
 """How the editor of a road looks: the empty road, and the change that is being picked."""
 
-from wayside.games.contract import Panel
+from wayside.games.panel import Panel
 from wayside.games.strada_romana.look.panel.view import road_painter
 from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD, TILE, WAGONS, Pieces
 from wayside.games.strada_romana.rules.road import AREAS, FINISH

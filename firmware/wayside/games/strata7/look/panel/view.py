@@ -3,7 +3,7 @@
 Each cell is painted by itself, so a cursor that moves repaints only the cells that it leaves and enters.
 """
 
-from wayside.games.contract import Panel
+from wayside.games.panel import Panel
 from wayside.games.strata7.look.panel.sidebar import Sidebar
 from wayside.games.strata7.rules.board import AROUND, COLOUR, PLAIN
 from wayside.games.strata7.rules.liberties import in_danger
