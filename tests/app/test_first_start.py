@@ -6,11 +6,13 @@ import pytest
 from app.wire import Wire
 from screens.hands import choose, on_top, walk_key
 
+from wayside.games import names
 from wayside.i18n.texts import LANGUAGES
 from wayside_host.boards.files import list_boards, load_board
 from wayside_host.device import Device
 
 BOARDS = ("pico_display", "waveshare_oled_13", "waveshare_lcd_13")
+MOST_PRESSES = 12  # from power on to the first move, with the usual setup and four keys
 
 
 @pytest.fixture(params=BOARDS)
@@ -126,3 +128,21 @@ def test_a_match_that_arrives_by_the_serial_port_is_shown_instead(tmp_path):
     device.run(50)
     assert on_top(device) == "HomeScreen"
     assert device.app.session.match is not None
+
+
+@pytest.mark.parametrize("game", names())
+def test_few_presses_lead_from_the_first_start_to_the_first_move(game, tmp_path):
+    device = Device(load_board("pico_display"), tmp_path, asks=True)
+    pressed, press = [], device.press
+
+    def counted(*actions):
+        pressed.extend(actions)
+        press(*actions)
+
+    device.press = counted
+    while device.app.session.match is None or not device.app.session.match.moves:
+        if on_top(device) == "GamesScreen":
+            choose(device, f"{game}.name")
+        else:
+            device.press("ok")
+        assert len(pressed) <= MOST_PRESSES, pressed
