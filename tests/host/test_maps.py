@@ -1,13 +1,17 @@
 """`wayside maps`: a typed board is checked, shown, and saved where a device finds it."""
 
+import random
+
 import pytest
 from PIL import Image
 
+from wayside.games import load
 from wayside.games.la_strada.setup.layout import STANDIN_PIECES
 from wayside.store.boards import Boards
 from wayside.store.files import Files
-from wayside_host.by_game.la_strada.typed_board import land_of
+from wayside_host.by_game.la_strada.typed_board import land_of, read_pieces
 from wayside_host.cli import main
+from wayside_host.maps.typed import read_map
 
 
 @pytest.fixture
@@ -83,3 +87,42 @@ def test_the_example_is_the_stand_in_and_the_picture_shows_all_of_it(tmp_path, c
     picture = Image.open(tmp_path / "mine.png").convert("RGB")
     lower = picture.crop((0, picture.height * 3 // 4, picture.width, picture.height))
     assert len(lower.getcolors(1000)) >= 6  # the last rows are painted later than the first
+
+
+@pytest.mark.parametrize("size", [5, 6, 7])
+def test_a_board_of_each_size_is_pulled_as_it_was_typed_however_its_pieces_lie(size, tmp_path, capsys):
+    rows = ["P" * (size - row) for row in range(size)]
+    rows[1], rows[2] = "*" + rows[1][2:] + "*", "*" + rows[2][1:]
+    pieces = ["/".join(rows).replace("P", letter, 2) for letter in "PFHPFH"]
+    pieces[0] = "*" + pieces[0]
+    path = tmp_path / "typed.txt"
+    path.write_text(
+        "\n".join(name + "\n" + piece.replace("/", "\n") for name, piece in zip("ABCDEF", pieces, strict=True))
+    )
+    editor = load("la_strada").editor(read_map(str(path)).value, random.Random(size).randrange, {})
+    editor.play("shuffle")
+    assert Boards(Files(str(tmp_path / "saves")), "la_strada").keep("Rimini", editor.kept())
+    again = tmp_path / "pulled.txt"
+    assert main(["maps", "pull", "Rimini", str(again), "--flash", str(tmp_path)]) == 0
+    assert read_pieces(again.read_text()) == (pieces, [])
+    assert main(["maps", "check", str(again)]) == 0
+    assert f"{size + 1} hexes along an edge" in capsys.readouterr().out
+
+
+def test_a_board_that_was_pushed_is_pulled_back(typed, tmp_path, capsys):
+    assert main(["maps", "push", str(typed), "--name", "Rimini", "--flash", str(tmp_path)]) == 0
+    again = tmp_path / "pulled.txt"
+    assert main(["maps", "pull", "Rimini", str(again), "--flash", str(tmp_path)]) == 0
+    assert read_pieces(again.read_text()) == (list(STANDIN_PIECES), [])
+    assert main(["maps", "pull", "Pisa", str(again), "--flash", str(tmp_path)]) == 1
+    assert "there is no board 'Pisa'; there are: Rimini" in capsys.readouterr().err
+
+
+def test_a_road_is_pulled_back_too(tmp_path, capsys):
+    assert main(["maps", "example", "strada_romana"]) == 0
+    path = tmp_path / "road.txt"
+    path.write_text(capsys.readouterr().out)
+    assert main(["maps", "push", str(path), "--name", "Via", "--flash", str(tmp_path)]) == 0
+    again = tmp_path / "pulled.txt"
+    assert main(["maps", "pull", "Via", str(again), "--game", "strada_romana", "--flash", str(tmp_path)]) == 0
+    assert read_map(str(again)).value == read_map(str(path)).value

@@ -162,6 +162,7 @@ def test_no_text_is_left_over():
         "cell_",
         "place_",
         "help_",
+        "answer_",
         "page_",
         "news_",
         "hint_",

@@ -13,6 +13,7 @@ from wayside.store.boards import Boards
 from wayside.store.files import Files
 from wayside_host.boards.files import load_board
 from wayside_host.builder.image import device_files
+from wayside_host.by_game.la_strada.typed_board import read_pieces
 from wayside_host.device import Device
 
 
@@ -88,6 +89,10 @@ def test_a_map_is_pushed_and_offered_by_the_device(wayside, device, tmp_path):
     answer = wayside("maps", "push", typed, "--name", "Rimini", "--port", device.port)
     assert answer.code == 0 and "choose it under New game, La Strada, Board" in answer.said
     assert [name for _, name, _ in Boards(Files(str(device.flash / "saves")), "la_strada").all()] == ["Rimini"]
+    again = tmp_path / "pulled.txt"
+    answer = wayside("maps", "pull", "Rimini", again, "--port", device.port)
+    assert answer.code == 0
+    assert read_pieces(again.read_text()) == read_pieces(typed.read_text())
 
 
 def test_the_doctor_finds_a_device_that_is_well(wayside, device, plugged):

@@ -26,6 +26,13 @@ def add(commands: Any) -> None:
     push.add_argument("--flash", help="an emulated device: the folder that keeps its files")
     add_port(push)
     push.set_defaults(call=push_map)
+    pull = actions.add_parser("pull", help="write a board that a device keeps into a file")
+    pull.add_argument("name", help="as the device shows it")
+    pull.add_argument("file", help="the file to write")
+    pull.add_argument("--game", choices=GAMES, default=GAMES[0], help="the game of the board")
+    pull.add_argument("--flash", help="an emulated device: the folder that keeps its files")
+    add_port(pull)
+    pull.set_defaults(call=pull_map)
     example = actions.add_parser("example", help="print the stand-in of a game as a file to start with")
     example.add_argument("game", choices=GAMES)
     example.set_defaults(call=show_example)
@@ -58,6 +65,18 @@ def push_map(options: argparse.Namespace) -> int:
         return 0
     with connected(options.port) as link:
         print(typed.push(link, board, options.name))
+    return 0
+
+
+def pull_map(options: argparse.Namespace) -> int:
+    from wayside_host.link.prompt import connected
+    from wayside_host.maps import typed
+
+    if options.flash:
+        print(typed.pull_from_folder(options.game, options.name, options.file, options.flash))
+        return 0
+    with connected(options.port) as link:
+        print(typed.pull(link, options.game, options.name, options.file))
     return 0
 
 

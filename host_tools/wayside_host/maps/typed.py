@@ -1,5 +1,6 @@
 """Checks boards that were typed from printed ones, draws them, and puts them on a device."""
 
+import ast
 from pathlib import Path
 from typing import NamedTuple, Protocol
 
@@ -36,6 +37,8 @@ class Kind(Protocol):
     def details(self, value: str) -> list[str]: ...
 
     def example(self) -> str: ...
+
+    def written(self, value: str) -> str: ...
 
 
 KINDS: dict[str, Kind] = {game: part(game, "typed_board") for game in games_with("typed_board")}
@@ -172,3 +175,32 @@ def push(link: Link, board: Board, name: str) -> str:
     if link.run(f"from wayside.store.boards import boards_in\nprint({keep})").strip() != "True":
         raise WaysideError(f"the device could not keep {name}: it has too many boards, or its flash is full")
     return f"{name} is on {link.port}: choose it under New game, {board.title}, Board"
+
+
+def pull_from_folder(game: str, name: str, path: str, flash: str) -> str:
+    """Write a board that an emulated device keeps into a file."""
+    install()
+    from wayside.store.boards import boards_in
+
+    folder = Path(flash).expanduser()
+    if not folder.is_dir():
+        raise WaysideError(f"{flash} is not a folder")
+    kept = {known: value for _, known, value in boards_in(str(folder / "saves"), game).all()}
+    return write_kept(game, name, path, kept)
+
+
+def pull(link: Link, game: str, name: str, path: str) -> str:
+    """Write a board that a device keeps into a file."""
+    program = f"from wayside.store.boards import boards_in\nprint(boards_in('/saves', {game!r}).all())"
+    kept = {known: value for _, known, value in ast.literal_eval(link.run(program).strip())}
+    return write_kept(game, name, path, kept)
+
+
+def write_kept(game: str, name: str, path: str, kept: dict[str, str]) -> str:
+    if name not in kept:
+        raise WaysideError(f"there is no board '{name}'; there are: {', '.join(sorted(kept)) or 'none'}")
+    try:
+        Path(path).write_text(KINDS[game].written(kept[name]), "utf-8")
+    except OSError as error:
+        raise WaysideError(f"{path} cannot be written: {error}") from None
+    return f"{path}: {name} of {Texts('en')(game + '.name')}"

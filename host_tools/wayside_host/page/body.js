@@ -2,6 +2,7 @@
 import { LONG } from "./controls.js";
 import { actionText, text } from "./texts.js";
 
+const TAP = 60; // ms of a press that a letter stands for, and of the pause after it
 const FAINTEST = 0.35; // how bright the weakest light looks; the eye sees a quarter of the light as about half
 const WIDEST = 900; // CSS pixels, for the glass
 const FRAME = 56; // CSS pixels, for the bezel and body beside the glass
@@ -110,6 +111,20 @@ export class Body {
     if (this.fingers.get(index)?.has(finger)) return;
     this.press(index, finger);
     setTimeout(() => this.release(index, finger), LONG);
+  }
+
+  /** Press keys one after the other, or hold them. A letter that is typed meanwhile waits. */
+  answer(presses) {
+    for (const { index, hold } of presses) {
+      const time = hold ? LONG : TAP;
+      this.answered = (this.answered ?? Promise.resolve()).then(() => new Promise((next) => {
+        this.press(index, "answer");
+        setTimeout(() => {
+          this.release(index, "answer");
+          setTimeout(next, TAP);
+        }, time);
+      }));
+    }
   }
 
   releaseAll() {

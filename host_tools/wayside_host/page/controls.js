@@ -6,6 +6,11 @@ const LETTERS = { prev: "a", next: "b", ok: "x", back: "y" }; // for keys whose 
 const SHOWN = {
   ArrowUp: "↑", ArrowDown: "↓", ArrowLeft: "←", ArrowRight: "→", Escape: "Esc", Backspace: "⌫",
 };
+// Letters that answer while a board is entered cell by cell, see ui/screens/cells.py: plain, forest, hill, spot.
+const ANSWERS = ["p", "f", "h", "s"];
+const ANSWERS_STICK = ["left", "up", "right", "down"];
+const ANSWERS_TWO = ["next next", "next ok", "ok next", "ok ok"];
+const ANSWERS_FOUR = ["prev", "next", "ok", "ok"]; // the last one is held
 export const LONG = 900; // ms of a long press: longer than any hold of the firmware
 
 export class Controls {
@@ -22,11 +27,23 @@ export class Controls {
       if (this.backIsHoldOk) this.add(typed, doing("ok"), true);
       else this.add(typed, doing("back"));
     }
+    const stick = doing("up") >= 0;
+    const ways = stick ? ANSWERS_STICK : this.backIsHoldOk ? ANSWERS_TWO : ANSWERS_FOUR;
+    this.answers = ways.map((way, number) => way.split(" ").map((action) => (
+      { index: doing(action), hold: ways === ANSWERS_FOUR && number === 3 }
+    )));
     keys.forEach((key, index) => /^[A-Z]$/.test(key.name) && this.add(key.name.toLowerCase(), index));
     keys.forEach((key, index) => {
       const letter = LETTERS[key.action];
       if (letter && key.name.length > 1 && !this.typed.has(letter)) this.add(letter, index);
     });
+  }
+
+  /** The presses of a letter that answers, one after the other; none for any other key. */
+  answer(typed) {
+    const number = ANSWERS.indexOf(typed === "*" ? "s" : typed.toLowerCase());
+    if (number < 0 || this.find(typed)) return [];
+    return this.answers[number];
   }
 
   add(typed, index, hold = false) {

@@ -159,7 +159,10 @@ function typed(event, down) {
   if (onKey && (event.key === "Enter" || event.key === " ")) {
     press = { index: body.buttons.indexOf(onKey), hold: false };
   } else if (!onKey && target.closest("select, input, button, summary, a")) return;
-  if (!press) return;
+  if (!press) {
+    if (down && !event.repeat) body.answer(controls.answer(event.key));
+    return;
+  }
   event.preventDefault();
   const finger = `key ${event.code || event.key}`;
   if (press.hold) {

@@ -90,6 +90,54 @@ def strada_editor_tile(device):
     walk_to(device, "tile", "5", "4", "5")
 
 
+def answers(device: Device, letters: str) -> None:
+    """Say what hexes are, with whatever keys the board has."""
+    screen = device.app.stage.top
+    for letter in letters:
+        kind = "PFH*".index(letter)
+        if screen.stage.joystick:
+            device.press(("left", "up", "right", "down")[kind])
+        elif screen.two_keys:
+            device.press(("next", "ok")[kind // 2])
+            device.press(("next", "ok")[kind % 2])
+        else:
+            device.press(("prev", "next", "ok", "hold_ok")[kind])
+
+
+@scene
+def strada_enter_edge(device):
+    strada_editor(device)
+    walk_to(device, "enter", "7")
+
+
+@scene
+def strada_enter(device):
+    strada_enter_edge(device)
+    device.press("ok")
+    assert on_top(device) == "CellsScreen"
+    answers(device, "*FFFPPPF*P*")
+
+
+@scene
+def strada_enter_back(device):
+    strada_enter(device)
+    answers(device, "HFPPPP*PPHH")
+
+
+@scene
+def strada_enter_large(device):
+    strada_editor(device)
+    walk_to(device, "enter", "8")
+    device.press("ok")
+    answers(device, "*FFFPPPH" + "PPPPPP")
+
+
+@scene
+def strada_mend(device):
+    strada_editor(device)
+    walk_to(device, "mend", "d", "4", "P")
+
+
 @scene
 def strada_editor_leave(device):
     strada_editor(device)

@@ -224,7 +224,7 @@ def test_a_whole_layout_takes_few_presses():
         maker = editor()
         counts.append(presses(maker, wanted))
         assert maker.result() == wanted.result()
-    assert max(counts) < 80
+    assert max(counts) < 70
 
 
 def test_the_standin_pieces_are_those_of_the_rules_page():

@@ -281,7 +281,7 @@ def equal_names(rules, name):
 
 def every_short_build(rules):
     """Builds of all settlements with one or two tiles, or with none if that is allowed."""
-    tiles = ["P", "F", "H", *(first + second for first in "PFH" for second in "PFH")]
+    tiles = ["P", "F", "H"] + [first + second for first in "PFH" for second in "PFH"]
     if not rules.variant.least_tiles:
         tiles.append("")
     return [f"build {laid}>{name}" for laid in tiles for name in NAMES]

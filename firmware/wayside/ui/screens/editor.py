@@ -4,7 +4,7 @@ from wayside.games.moves import BadOption
 from wayside.ui.board.picking import PickScreen
 from wayside.ui.screens.new_match.boards import use_board
 
-DONE, KEEP = "done", "keep"
+DONE, KEEP, ENTER = "done", "keep", "enter"
 
 
 def open_editor(stage, game, text, chosen, own_boards):
@@ -43,11 +43,23 @@ class EditorScreen(PickScreen):
             from wayside.ui.screens.name import NameScreen
 
             self.stage.push(NameScreen(self.stage, "", self._keep))
+        elif move.split()[0] == ENTER:
+            from wayside.ui.screens.cells import CellsScreen
+
+            self.picker.drop()
+            self.stage.push(CellsScreen(self.stage, self.game, self.rules.entry(move), self._entered))
         else:
             before = self.rules.result()
             self.rules.play(move)
             self.changed = self.changed or self.rules.result() != before
             self.restart()
+
+    def _entered(self, entry):
+        """A whole board was entered: the panel is made anew, because it may have another size."""
+        self.rules.take(entry)
+        self.changed = True
+        self.release()
+        self.restart()
 
     def _use(self):
         use_board(self.game, self.chosen, self.rules.result())
@@ -56,7 +68,7 @@ class EditorScreen(PickScreen):
     def _keep(self, name):
         if not name:
             return
-        if self.own_boards.keep(name, self.rules.result()):
+        if self.own_boards.keep(name, self.rules.kept()):
             self.changed = False
             self.stage.say("ui.board_kept", name=name)
         else:
@@ -64,6 +76,7 @@ class EditorScreen(PickScreen):
 
     def undo(self):
         if self.rules.undo():
+            self.release()  # the board may have another size
             self.restart()
             self.stage.say("ui.step_undone")
         else:

@@ -6,13 +6,15 @@ mark. A is the start piece: turn it so that its extra hex is the left end of the
 more. Empty lines and lines that begin with # are ignored.
 """
 
+from collections.abc import Sequence
+
 from wayside.games.la_strada.rules.land import COUNTS, PLACES, SETTLEMENTS
 from wayside.games.la_strada.setup.lands import SIZES, read_land
-from wayside.games.la_strada.setup.layout import SLOTS, SPOT, STANDIN_PIECES, compose
+from wayside.games.la_strada.setup.layout import SLOTS, SPOT, STANDIN_PIECES, compose, read_names, take_apart
 
 GAME = "la_strada"
 
-__all__ = ["FIRST", "GAME", "NOUN", "OPTION", "compiled", "details", "example", "is_standin", "summary"]
+__all__ = ["FIRST", "GAME", "NOUN", "OPTION", "compiled", "details", "example", "is_standin", "summary", "written"]
 
 OPTION = "land"
 NOUN = "board"
@@ -106,10 +108,19 @@ def details(value: str) -> list[str]:
 
 def example() -> str:
     """The stand-in as a file to start with."""
-    text = [
-        "# The six pieces of a La Strada board. These are the stand-in of Wayside, not the printed ones: type yours."
-    ]
-    text += ["# P plain, F forest, H hill, * a settlement's spot. Check it with 'wayside maps check FILE'."]
-    for name, piece in zip(NAMES, STANDIN_PIECES, strict=True):
+    note = "# The six pieces of a La Strada board. These are the stand-in of Wayside, not the printed ones: type yours."
+    return file_of(STANDIN_PIECES, note)
+
+
+def written(value: str) -> str:
+    """A kept board as a file that `compiled` reads: each piece under the letter on its back."""
+    rows, _, names = value.upper().partition(" ")
+    pieces, _ = take_apart(read_land(rows).text(), *read_names(names))
+    return file_of(pieces, "# The six pieces of a La Strada board.")
+
+
+def file_of(pieces: Sequence[str], note: str) -> str:
+    text = [note, "# P plain, F forest, H hill, * a settlement's spot. Check it with 'wayside maps check FILE'."]
+    for name, piece in zip(NAMES, pieces, strict=True):
         text += ["", name, *piece.split("/")]
     return "\n".join(text) + "\n"

@@ -65,10 +65,18 @@ def details(value: str) -> list[str]:
 
 def example() -> str:
     """The stand-in as a file to start with."""
-    columns, lines, markets, entries, costs, wagons = STANDIN.split("|")
-    text = [
-        "# A road of Strada Romana. This is the stand-in of Wayside, not the printed board: change what differs on yours."
-    ]
+    return written(STANDIN)
+
+
+def written(value: str) -> str:
+    """A road as a file that `compiled` reads."""
+    value = STANDIN if value == "standin" else value
+    columns, lines, markets, entries, costs, wagons = value.split("|")
+    text = ["# A road of Strada Romana."]
+    if is_standin(value):
+        text = [
+            "# A road of Strada Romana. This is the stand-in of Wayside, not the printed board: change what differs on yours."
+        ]
     text += ["# Check it with 'wayside maps check FILE'. What follows a # does not count.", FIRST, ""]
     text += ["# The columns of squares of the three parts, from Ostia to Rome: H high, C central, L low."]
     text += [f"{PART} {part.replace('.', ' ')}" for part in columns.split("/")]

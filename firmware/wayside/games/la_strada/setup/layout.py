@@ -75,14 +75,14 @@ def compose(pieces, order, turns, tiles):
     return "/".join([text[firsts[row] : firsts[row + 1]] for row in range(hexes.rows)])
 
 
-def take_apart(rows):
-    """(pieces, tiles) of a land: the piece in each slot, turned back. The middle belongs to slot 0."""
+def take_apart(rows, order=(0, 1, 2, 3, 4, 5), turns=(0,) * SLOTS):
+    """(pieces, tiles) of a land whose pieces lie like this. The middle belongs to the start piece, in slot 0."""
     hexes = Hexes(rows.count("/") // 2)
     text = rows.replace("/", "")
     tiles = "".join([letter for letter in text if letter in SETTLEMENTS])
-    pieces = []
+    pieces = [""] * SLOTS
     for slot in range(SLOTS):
-        letters = [text[cell] for cell in slot_cells(hexes, slot, 0)]
+        letters = [text[cell] for cell in slot_cells(hexes, slot, turns[slot])]
         if slot == 0:
             letters.insert(0, text[hexes.count // 2])
         letters = [SPOT if letter in SETTLEMENTS else letter for letter in letters]
@@ -91,8 +91,17 @@ def take_apart(rows):
             length = hexes.size - upward + (slot == 0 and upward == 0)
             lines.append("".join(letters[first : first + length]))
             first += length
-        pieces.append("/".join(lines))
+        pieces[order[slot]] = "/".join(lines)
     return tuple(pieces), tiles
+
+
+def read_names(text):
+    """(order, turns) of a text such as A0D1B0E2C1F0, the piece in each slot and its turns. If it is no such text: A0B0C0D0E0F0."""
+    order = tuple(["ABCDEF".find(letter) for letter in text if letter not in "012"])
+    turns = tuple(["012".find(letter) for letter in text if letter in "012"])
+    if sorted(order) == [0, 1, 2, 3, 4, 5] and len(turns) == SLOTS and order[0] == turns[0] == 0:
+        return order, turns
+    return (0, 1, 2, 3, 4, 5), (0,) * SLOTS
 
 
 def kinds_left(tiles):

@@ -1,10 +1,11 @@
-"""The editor of a land: which piece is in which slot, how it is turned, and which tile is on each spot.
+"""The editor of a land: which piece is in which slot, how it is turned, which tile is on each spot, what each hex is.
 
 It begins with the pieces of the given land: those of the stand-in, or those that form the rows of a kept land.
 """
 
 from wayside.games.la_strada.rules.hexes import Hexes
 from wayside.games.la_strada.rules.land import COUNTS, PLACES, SETTLEMENTS
+from wayside.games.la_strada.setup.editor.entering import PIECE_NAMES, Entry
 from wayside.games.la_strada.setup.lands import LANDS
 from wayside.games.la_strada.setup.layout import (
     SLOTS,
@@ -16,39 +17,52 @@ from wayside.games.la_strada.setup.layout import (
     TURNS,
     compose,
     kinds_left,
+    read_names,
     size_of,
     take_apart,
 )
 from wayside.games.moves import CELL, END, Choice
 
-PIECE_NAMES = "ABCDEF"
 DONE = "done"
 KEEP = "keep"
 SHUFFLE = "shuffle"
 PIECE = "piece"
 TILE = "tile"
-WORDS = (DONE, KEEP, SHUFFLE, PIECE, TILE)
+ENTER = "enter"
+MEND = "mend"
+WORDS = (DONE, PIECE, TILE, MEND, ENTER, KEEP, SHUFFLE)
+ALL_TILES = "".join([kind * count for kind, count in zip(SETTLEMENTS, COUNTS)])
+EDGES = ("6", "7", "8")  # hexes along an outer edge
 
 
 class Editor:
-    """Like rules, but smaller. Moves: shuffle, piece 2D1 (slot, piece, turns), tile 4235... (all 19), done, keep."""
+    """Like rules, but smaller. Moves: shuffle, piece 2D1 (slot, piece, turns), tile 4235... (all 19), mend g3P, done, keep.
+
+    `enter 7` is for the screen: it opens what `entry` gives, and hands it to `take`.
+    """
 
     turn = 0
 
     def __init__(self, text, dice):
         self._dice = dice
-        self._before = []  # earlier states for undo: (order, turns, tiles, slot)
+        self._before = []  # earlier states for undo, see _state
         self._slot = 0  # the slot of the last piece
+        self._next_word = ""  # what comes next most likely
         self.is_standin = text == LANDS[0][0]
         if self.is_standin:
             self.pieces = STANDIN_PIECES
             self.order, self.turns, self.tiles = STANDIN_ORDER, STANDIN_TURNS, STANDIN_TILES
         else:
-            self.pieces, self.tiles = take_apart(text.upper())
-            self.order, self.turns = (0, 1, 2, 3, 4, 5), (0, 0, 0, 0, 0, 0)
+            rows, _, names = text.upper().partition(" ")
+            self.order, self.turns = read_names(names)
+            self.pieces, self.tiles = take_apart(rows, self.order, self.turns)
         self.hexes = Hexes(size_of(self.pieces[0]))
 
     # What it shows
+
+    def count(self):
+        """How many spots there are. Only with 19 of them it is a land."""
+        return "".join(self.pieces).count(SPOT)
 
     def cells(self, path=()):
         """A letter for each cell of the land, including what is picked so far; a spot without a tile is `*`."""
@@ -74,18 +88,39 @@ class Editor:
         return self.hexes.spot(cell)
 
     def result(self):
-        """The rows of the land."""
+        """The rows of the land, or None while it has too few spots."""
+        if self.count() != PLACES:
+            return None
         return compose(self.pieces, self.order, self.turns, self.tiles)
 
+    def kept(self):
+        """What a kept board is: its rows, and which piece lies where, so that each keeps the letter on its back."""
+        return self.result() + " " + "".join(self.names())
+
     # The tree of moves
+
     def next(self, path):
         if not path:
-            return [Choice(word) for word in WORDS]
+            return [Choice(word) for word in self.words()]
+        if path[0] not in self.words():
+            return []
+        if path[0] == ENTER:
+            if len(path) == 1:
+                return [Choice(edge) for edge in EDGES]
+            return [Choice(END)] if len(path) == 2 and path[1] in EDGES else []
+        if path[0] == MEND:
+            from wayside.games.la_strada.setup.editor.mending import choices
+
+            return choices(self, path)
         if path[0] == PIECE:
             return self._piece_choices(path)
         if path[0] == TILE:
             return self._tile_choices(path)
-        return [Choice(END)] if len(path) == 1 and path[0] in WORDS else []
+        return [Choice(END)] if len(path) == 1 else []
+
+    def words(self):
+        """The words that may be chosen now."""
+        return WORDS if self.count() == PLACES else (MEND, ENTER)
 
     def _piece_choices(self, path):
         """The start piece stays in the first slot, because turning the whole board has the same effect as moving it."""
@@ -94,14 +129,23 @@ class Editor:
         if path[1] not in ("1", "2", "3", "4", "5"):
             return []
         if len(path) == 2:
-            # The slot's own piece comes first: it is only turned. Another piece swaps places with it.
-            here = PIECE_NAMES[self.order[int(path[1])]]
-            return [Choice(name) for name in [here] + [name for name in PIECE_NAMES[1:] if name != here]]
+            return [Choice(name) for name in self._pieces_for(int(path[1]))]
         if len(path[2]) != 1 or path[2] not in PIECE_NAMES[1:]:
             return []
         if len(path) == 3:
             return [Choice(str(turn)) for turn in range(TURNS)]
         return [Choice(END)] if len(path) == 4 and path[3] in ("0", "1", "2") else []
+
+    def _pieces_for(self, slot):
+        """The slot's own piece comes first: it is only turned. Another piece swaps places with it.
+
+        Pieces that were laid just before are far away in the ring.
+        """
+        here = PIECE_NAMES[self.order[slot]]
+        laid = [PIECE_NAMES[self.order[other]] for other in range(1, self._slot + 1) if other != slot]
+        others = [name for name in PIECE_NAMES[1:] if name != here and name not in laid]
+        half = (len(others) + 1) // 2
+        return [here] + others[:half] + laid + others[half:]
 
     def slot_cell(self, slot):
         """A cell in the middle of a slot's outer edge, to point at."""
@@ -122,7 +166,18 @@ class Editor:
         return [Choice(SETTLEMENTS[kind], cell=cell, value=left[kind]) for kind in range(len(COUNTS)) if left[kind]]
 
     def likely(self, path):
-        """After a piece the next slot, after the last slot the tiles."""
+        """After a piece the next slot, then the tiles, of which most are left; after a whole board shuffle."""
+        if path and path[0] == TILE:
+            left = kinds_left("".join(path[1:]))
+            return [SETTLEMENTS[left.index(max(left))]]
+        if path and path[0] == MEND:
+            from wayside.games.la_strada.setup.editor.mending import likely
+
+            return likely(self, path)
+        if path == [ENTER]:
+            return [str(self.hexes.size + 1)]
+        if not path and self._next_word:
+            return [self._next_word]
         if not path and 0 < self._slot:
             return [PIECE] if self._slot < SLOTS - 1 else [TILE]
         if path == [PIECE]:
@@ -132,14 +187,36 @@ class Editor:
     def text_of(self, path):
         return " ".join([path[0], "".join(path[1:])]) if len(path) > 1 else path[0]
 
+    # A whole board, hex by hex
+
+    def entry(self, move):
+        """What the screen asks hex by hex, for a move such as `enter 7`."""
+        return Entry(int(move.split()[1]) - 1)
+
+    def take(self, entered):
+        """The pieces of a whole entry, in order; the tiles lie from the dearest to the cheapest."""
+        self._before.append(self._state())
+        self.pieces, self.is_standin = entered.pieces(), False
+        self.hexes = Hexes(entered.size)
+        self.order, self.turns = (0, 1, 2, 3, 4, 5), (0, 0, 0, 0, 0, 0)
+        self.tiles = ALL_TILES[: self.count()]
+        self._slot, self._next_word = 0, SHUFFLE if self.count() == PLACES else MEND
+
     # Changes
 
     def play(self, move):
-        """Play a move of the tree. `done` and `keep` are for the screen and change nothing."""
+        """Play a move of the tree. `done`, `keep` and `enter` are for the screen and change nothing."""
         word, _, rest = move.partition(" ")
-        if word in (DONE, KEEP):
+        if word in (DONE, KEEP, ENTER):
             return
-        self._before.append((self.order, self.turns, self.tiles, self._slot))
+        self._before.append(self._state())
+        self._next_word = ""
+        if word == MEND:
+            from wayside.games.la_strada.setup.editor.mending import mend
+
+            mend(self, rest)
+            self._next_word = MEND
+            return
         if word == PIECE:
             self._slot = int(rest[0])
             self.order, self.turns = self._with(self._slot, PIECE_NAMES.index(rest[1]), int(rest[2]))
@@ -154,8 +231,14 @@ class Editor:
         """Take back the last change; says whether there was one."""
         if not self._before:
             return False
-        self.order, self.turns, self.tiles, self._slot = self._before.pop()
+        self.order, self.turns, self.tiles, self._slot, self._next_word, self.pieces, self.is_standin = (
+            self._before.pop()
+        )
+        self.hexes = Hexes(size_of(self.pieces[0]))
         return True
+
+    def _state(self):
+        return self.order, self.turns, self.tiles, self._slot, self._next_word, self.pieces, self.is_standin
 
     def _with(self, slot, piece, turn):
         """(order, turns) with the piece in that slot; the two pieces swap places."""

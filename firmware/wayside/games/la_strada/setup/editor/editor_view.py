@@ -3,8 +3,10 @@
 from wayside.games.la_strada.look.map.hex_map import HexMap
 from wayside.games.la_strada.look.map.hex_painter import ICONS
 from wayside.games.la_strada.rules.board import NO_ROAD
-from wayside.games.la_strada.rules.land import NO_PLACE, SETTLEMENTS, TERRAINS
-from wayside.games.la_strada.setup.editor.editing import PIECE, TILE
+from wayside.games.la_strada.rules.land import NO_PLACE, PLACES, SETTLEMENTS, TERRAINS
+from wayside.games.la_strada.setup.editor.editing import ENTER, MEND, PIECE, TILE
+from wayside.games.la_strada.setup.editor.entering import ANSWERS
+from wayside.games.la_strada.setup.editor.entering_view import WORDS as ENTRY_WORDS
 from wayside.games.panel import Panel
 
 NOTE = 22  # characters of a status beside the key hints
@@ -83,7 +85,7 @@ class EditorPanel(Panel):
     def _names(self, path):
         """The name and turns of each piece, on the edge of its slot: D1."""
         notes = {}
-        if path and path[0] != TILE:
+        if path and path[0] not in (TILE, MEND):
             for slot, name in enumerate(self.editor.names(path)):
                 notes[self.editor.slot_cell(slot)] = name
         return notes
@@ -94,6 +96,8 @@ class EditorPanel(Panel):
             return self.editor.spots()[len(path) - 2]
         if len(path) == 2 and path[0] == PIECE:
             return self.editor.slot_cell(int(path[1]))
+        if len(path) > 2 and path[0] == MEND:
+            return self.editor.hexes.cell_of(path[1] + path[2])
         return -1
 
     def _centre(self, path):
@@ -122,7 +126,12 @@ class EditorPanel(Panel):
         """What is picked, in a few short lines."""
         texts = self.texts
         if not path or len(path) == 1:
-            return [texts("la_strada.word_" + path[0]) if path else texts("la_strada.editor_title")]
+            return [texts("la_strada.word_" + path[0]) if path else texts("la_strada.editor_title")] + self._lacking()
+        if path[0] == ENTER:
+            return [texts("la_strada.edge_of", count=path[1])]
+        if path[0] == MEND:
+            lines = [texts("la_strada.mend_row", row=path[1]) if len(path) == 2 else path[1] + path[2]]
+            return lines + [texts("la_strada.answer_" + ENTRY_WORDS[ANSWERS.index(letter)]) for letter in path[3:4]]
         if path[0] == TILE:
             left = [choice for choice in self.editor.next(path[:-1]) if choice.token == path[-1]]
             kind = texts("la_strada.kind_" + ("city", "town", "village", "farm")[SETTLEMENTS.index(path[-1])])
@@ -134,6 +143,11 @@ class EditorPanel(Panel):
         if len(path) > 3:
             lines.append(texts("la_strada.turned", turn=path[3]))
         return lines
+
+    def _lacking(self):
+        """How many spots there are, if it is no land yet."""
+        count = self.editor.count()
+        return [] if count == PLACES else [self.texts("la_strada.entry_spots", count=count, most=PLACES)]
 
     def _draw_words(self, path):
         canvas, x = self.canvas, self.side

@@ -133,6 +133,9 @@ class Editor:
 
     # The result
 
+    def kept(self):
+        return self.result()
+
     def text(self):
         return write_rows(self.ground, self.men)
 
