@@ -4,13 +4,15 @@ import pytest
 from app.wire import Wire
 from games.la_strada.positions import POSITION
 from games.la_strada.scenes import open_setup
-from screens.hands import choose, on_top
+from screens.hands import choose, on_top, walk_to
 
 from wayside.games import load
+from wayside.games.strata7.setup.layouts import PRESETS
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 from wayside_host.games.story import Story
 
+LAYOUT = "/".join(row[::-1] for row in PRESETS["A"].split("/"))  # a mirrored reconstruction is another board
 OWN = POSITION.rpartition("=")[2][:-1] + "F"  # one hex differs from the stand-in
 
 
@@ -67,14 +69,30 @@ def test_after_the_first_match_it_does_not_ask(device):
 
 
 def test_a_kept_board_is_what_lies_on_the_table(device):
+    device.app.session.boards("strata7").keep("Ours", LAYOUT)
+    begin(device, "strata7")
+    assert on_top(device) == "SetupScreen"
+    assert row(device, "ui.board") == "your own"
+    match = start(device)
+    assert match.options["board"] == LAYOUT
+    assert not load("strata7").is_ours(match.options)
+    assert device.app.stage.toast is None
+    assert Story(match).game == "Strata 7"
+
+
+def test_a_kept_board_of_la_strada_is_laid_anew_for_each_match(device):
     device.app.session.boards("la_strada").keep("Rimini", OWN)
     begin(device, "la_strada")
-    assert on_top(device) == "SetupScreen"
+    assert on_top(device) == "BoardsScreen"
+    choose(device, "Rimini")
+    choose(device, "ui.use_board")
+    assert on_top(device) == "EditorScreen"
+    walk_to(device, "done")
+    device.press("ok")
     assert row(device, "ui.board") == "your own"
     match = start(device)
     assert (match.options["mode"], match.options["land"]) == ("map", OWN)
     assert not load("la_strada").is_ours(match.options)
-    assert device.app.stage.toast is None
     assert Story(match).game == "La Strada"
 
 

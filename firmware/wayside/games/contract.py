@@ -24,6 +24,7 @@ class Game:
     lot = False  # whether who begins is usually drawn by lot
     board: str | None = None  # the key of the option that has the board, if there are several boards
     boards: tuple = ()  # its values that come with the game; none of them is the printed board. Texts: ours
+    laid_anew = False  # whether the parts of the owner's board are laid differently for each match
     boardless: tuple = ()  # (key, value) of the option to play without knowing the board. Texts: boardless
 
     def options(self):

@@ -37,8 +37,7 @@ def open_editor(board, flash):
     device = Device(load_board(board), flash)
     choose(device, "ui.new_game")
     choose(device, "la_strada.name")
-    choose(device, "ui.board")
-    device.press("ok")
+    choose(device, "ui.edit_board")
     return device
 
 

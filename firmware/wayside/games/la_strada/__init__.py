@@ -12,6 +12,7 @@ class LaStrada(Game):
     board = "land"
     boards = ("standin",)
     boardless = ("mode", "tracker")
+    laid_anew = True
 
     def options(self):
         from wayside.games.la_strada.setup.option_list import OPTIONS

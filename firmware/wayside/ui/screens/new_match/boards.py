@@ -95,10 +95,11 @@ class OwnBoardScreen(ListScreen):
 
     def choose(self, index):
         self.stage.pop()
-        if index == 0:
-            use_board(self.boards.game, self.boards.chosen, self.text)
+        game = self.boards.game
+        if index == 0 and not game.laid_anew:
+            use_board(game, self.boards.chosen, self.text)
             self.stage.pop()
-        elif index == 1:
+        elif index < 2:
             self.boards.edit(self.text)
         else:
             self.boards.own_boards.remove(self.number)

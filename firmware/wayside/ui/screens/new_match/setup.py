@@ -69,6 +69,7 @@ class SetupScreen(ListScreen):
         self.lot = game.lot  # whether a lot decides who begins
         self.names = {}
         self.options = {}
+        self.has_own = False  # whether the owner has kept a board
         self._recall()
         self.last = self._last_setup()
 
@@ -96,7 +97,9 @@ class SetupScreen(ListScreen):
             if key in game.kept:
                 set_option(self.options, self.option(key), text)
             else:
-                use_board(game, self.options, text)
+                self.has_own = True
+                if not game.laid_anew:
+                    use_board(game, self.options, text)
 
     def _last_setup(self):
         """(players, options, names) of the last match, if they are still valid."""
@@ -114,8 +117,9 @@ class SetupScreen(ListScreen):
         return players, options, names
 
     def ask_board(self):
-        """Before the first match, ask what lies on the table."""
-        if self.last is None and self.game.boardless and self.game.board not in self.options:
+        """Ask what lies on the table: before the first match, and if the board must be laid for this one."""
+        game = self.game
+        if game.laid_anew and self.has_own or game.boardless and not self.has_own and self.last is None:
             self.stage.push(BoardsScreen(self.stage, self.game, self.options))
 
     def title(self):
