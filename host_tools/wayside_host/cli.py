@@ -17,11 +17,28 @@ from wayside_host.commands import (
     run,
     screenshot,
     selftest,
+    strips,
     words,
 )
 from wayside_host.errors import WaysideError
 
-GROUPS = (run, flash, deploy, games, build, doctor, selftest, names, maps, words, boards, screenshot, referee, new_game)
+GROUPS = (
+    run,
+    flash,
+    deploy,
+    games,
+    build,
+    doctor,
+    selftest,
+    names,
+    maps,
+    strips,
+    words,
+    boards,
+    screenshot,
+    referee,
+    new_game,
+)
 
 
 def main(arguments: list[str] | None = None) -> int:

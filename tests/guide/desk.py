@@ -186,9 +186,9 @@ def selftest(desk, _, text):
     assert "The report is" in desk.call(f"{text} --alone --out {desk.folder / 'selftest'}")
 
 
-@rule(r"wayside (doctor|names|screenshot|maps|games|boards|words) ?.*")
+@rule(r"wayside (doctor|names|screenshot|maps|games|boards|words|strips) ?.*")
 def plain(desk, _, text):
     said = desk.call(text)
-    made = [word for word in shlex.split(text) if re.search(r"\.(png|svg|txt)$", word)]
+    made = [word for word in shlex.split(text) if re.search(r"\.(png|svg|txt|pdf)$", word)]
     assert said or made
     assert all((desk.folder / name).exists() for name in made)

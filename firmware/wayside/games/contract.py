@@ -6,7 +6,7 @@ in that class. All else is optional. Its words are texts `NAME.key`: name, setup
 that each entry below lists. A fact KEY=V is said as the text KEY_V if there is one; `player` as that person's name.
 """
 
-from wayside.games.moves import complete, seated
+from wayside.games.moves import capitals, complete, seated
 
 
 class Game:
@@ -47,6 +47,10 @@ class Game:
         """The seat that has the first turn, with this number of players."""
         return 0
 
+    def spoken(self, text):
+        """A move, or names of cells, as screens show them. Records and the text protocol keep small letters."""
+        return capitals(text)
+
     # Lists of its own in the pause menu
 
     def pages(self, rules):
@@ -54,7 +58,10 @@ class Game:
         return ()
 
     def page(self, name, rules, texts, name_of):
-        """(title, heads, rows, foot); a row is (icon, label, values, "now", "later" or "never", the path it opens)."""
+        """(title, heads, rows, foot); a row is (icon, label, values, "now", "later" or "never", the path it opens).
+
+        A head is a text, or (icon,). The icon of a row `seat1`, `seat2`, ... is that player's mark.
+        """
         raise NotImplementedError
 
     # Options that are set as counts

@@ -1,5 +1,7 @@
 """Puts a refusal into words, with the texts of a language."""
 
+from wayside.games import find
+
 
 def refusal_key(texts, game, refusal):
     """The key of the game's own text for a code, or of the text that all games share."""
@@ -8,13 +10,17 @@ def refusal_key(texts, game, refusal):
 
 
 def refusal_text(texts, game, refusal, names=None):
-    """The reason of a refusal in one line."""
-    facts = spoken(texts, game, refusal.facts, names)
+    """The reason of a refusal in one line, with cells as the notation writes them."""
+    facts = _in_words(texts, game, refusal.facts, names, str)
     return texts(refusal_key(texts, game, refusal), **facts).replace("\n", " ")
 
 
 def spoken(texts, game, facts, names=None):
-    """Facts in words for a person: player=K becomes the name of that player, or the text player_K."""
+    """Facts as screens show them: player=K becomes the name of that player, or the text player_K; cells get capitals."""
+    return _in_words(texts, game, facts, names, find(game).spoken)
+
+
+def _in_words(texts, game, facts, names, say):
     words = {}
     for name in facts:
         value = facts[name]
@@ -22,12 +28,13 @@ def spoken(texts, game, facts, names=None):
             words[name] = names[value]
         else:
             key = "%s.%s_%s" % (game, name, value)
-            words[name] = texts(key) if texts.has(key) else value
+            words[name] = texts(key) if texts.has(key) else say(value) if isinstance(value, str) else value
     return words
 
 
 def spoken_move(texts, game, move):
-    """A move for a person: its notation, but words such as `end` are translated."""
+    """A move as screens show it: its notation with capitals, but words such as `end` are translated."""
+    say = find(game).spoken
     word, _, rest = move.partition(" ")
     key = "%s.move_%s" % (game, word.partition("=")[0])
-    return texts(key, rest=rest) if texts.has(key) else move
+    return texts(key, rest=say(rest)) if texts.has(key) else say(move)

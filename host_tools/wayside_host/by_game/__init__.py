@@ -3,6 +3,7 @@
 drawing.py      how the replay shows a position; without it, as a table of the state
 telling.py      moves in words; without it, as their notation says them
 typed_board.py  boards that people type from the printed ones; without it, there are none
+edges.py        COLUMNS and ROWS of squares, for strips to print; without it, there are none
 presses.py      the keys that are measured on the emulated chip; without it, OK a few times
 """
 

@@ -106,7 +106,7 @@ def draw(board: Board) -> Image.Image:
     panel.draw([])
     while panel.finish([]):
         pass  # a large board needs several steps
-    width = panel.side - EDGE if panel.side else SIZE[0]  # words of the editor are beside the board
+    width = panel.side - 1 if panel.side else SIZE[0]  # words of the editor are beside the board
     drawn = picture_of(bytes(canvas.buffer), *SIZE)
     ground = drawn.getpixel((SIZE[0] - 1, 0))
     box = ImageChops.difference(drawn, Image.new("RGB", SIZE, ground)).getbbox() or (0, 0, *SIZE)

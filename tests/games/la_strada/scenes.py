@@ -164,6 +164,13 @@ def strada_reach_later(device):
 
 
 @scene
+def strada_players(device):
+    open_map(device)
+    back(device)
+    choose(device, "la_strada.page_players")
+
+
+@scene
 def strada_pays(device):
     open_map(device)
     back(device)

@@ -30,12 +30,12 @@ class TestShow:
         assert games("show", records / "la_strada.wayside") == 0
         assert games.out.startswith("La Strada\nAnna wins. The end: Didier can reach no settlement any more.\n")
         assert "\n  Anna      31  place 1  14:39\n" in games.out
-        assert "\n         2  Farm f4, 1 there\n" in games.out
+        assert "\n         2  Farm F4, 1 there\n" in games.out
         assert "59 moves; --moves lists them" in games.out
 
     def test_moves_are_told_with_what_they_brought(self, games, records):
         assert games("show", records / "nasca.wayside", "--moves") == 0
-        assert "\n   48  Anna: e3v4 · Björn −12  [" in games.out
+        assert "\n   48  Anna: E3↑4 · Björn −12  [" in games.out
 
     def test_changed_rules_are_listed(self, games, records):
         assert games("show", records / "nasca_landscape.wayside") == 0

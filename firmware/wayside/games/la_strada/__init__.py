@@ -42,13 +42,13 @@ class LaStrada(Game):
         return 1 if count == 2 else 0
 
     def pages(self, rules):
-        pays = ("pays", "gold")
-        return (pays,) if rules.is_tracker or rules.expects() == "start" else (("reach", "start"), pays)
+        lists = (("players", "merchant"), ("pays", "gold"))
+        return lists if rules.is_tracker or rules.expects() == "start" else (("reach", "start"),) + lists
 
     def page(self, name, rules, texts, name_of):
         from wayside.games.la_strada.setup.lists import page
 
-        return page(name, rules, texts)
+        return page(name, rules, texts, name_of)
 
     def has_board(self, chosen):
         return chosen.get("mode") != "tracker"

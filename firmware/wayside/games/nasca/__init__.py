@@ -1,6 +1,9 @@
 """Nasca: bars and bridges enclose empty cells."""
 
 from wayside.games.contract import Game
+from wayside.games.moves import capitals
+
+ARROWS = {"h": "→", "v": "↑"}  # how screens show a direction
 
 
 class Nasca(Game):
@@ -19,6 +22,16 @@ class Nasca(Game):
         from wayside.games.nasca.rules.rulebook import NascaRules
 
         return NascaRules(players, options)
+
+    def spoken(self, text):
+        """A bar by its cell, its direction as an arrow, and its length: C3→5."""
+        words = []
+        for word in text.split(" "):
+            mark = max(word.rfind("h"), word.rfind("v"))
+            if mark > 1 and word[1].isdigit() and word[-1].isdigit():
+                word = word[:mark] + ARROWS[word[mark]] + word[mark + 1 :]
+            words.append(capitals(word))
+        return " ".join(words)
 
     def panel(self, rules, canvas, texts, stage=None):
         from wayside.games.nasca.look.panel.view import NascaPanel

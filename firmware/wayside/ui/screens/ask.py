@@ -1,5 +1,6 @@
 """The screen *May I ...?*: offers illegal moves too, and says whether a move is legal. It plays nothing."""
 
+from wayside.referee.refusals import spoken_move
 from wayside.ui.board.game import GameScreen
 from wayside.ui.board.picking import CURSOR
 
@@ -18,7 +19,7 @@ class AskScreen(GameScreen):
         self.picker.drop()
         self.stale |= CURSOR
         if refusal is None:
-            self.stage.say("ui.is_legal", move=move)
+            self.stage.say("ui.is_legal", move=spoken_move(self.texts, self.match.game, move))
         else:
             self.refuse(move, refusal)
 

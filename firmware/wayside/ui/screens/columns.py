@@ -48,10 +48,25 @@ class ColumnsScreen(ListScreen):
         canvas = self.stage.canvas
         if not canvas.mono:
             for index, head in enumerate(self.heads):
-                canvas.text(self._column(canvas, index), 19, head, canvas.MIST, "N", "r")
+                right = self._column(canvas, index)
+                if isinstance(head, tuple):
+                    canvas.icon(right - 11, 18, head[0], canvas.MIST)
+                else:
+                    canvas.text(right, 19, head, canvas.MIST, "N", "r")
+
+    def draw_top(self, canvas):
+        """On a mono screen icons of columns stand in the title; there is no room for words."""
+        super().draw_top(canvas)
+        if canvas.mono:
+            for index, head in enumerate(self.heads):
+                if isinstance(head, tuple):
+                    canvas.icon(self._column(canvas, index) - 8, 1, head[0] + "7", canvas.NIGHT)
 
     def _column(self, canvas, index):
-        """The right edge of a column of values. The last column is the widest."""
+        """The right edge of a column of values. The last of a few columns is the widest; many are equal."""
+        if len(self.heads) > 4:
+            after = len(self.heads) - 1 - index
+            return canvas.width - 6 - 15 * after if canvas.mono else canvas.width - 9 - 26 * after
         before = len(self.heads) - 2 - index
         if before < 0:
             return canvas.width - (6 if canvas.mono else 7)
@@ -60,7 +75,10 @@ class ColumnsScreen(ListScreen):
     def draw_row(self, canvas, item, x, y, w, h, picked):
         icon, label, values, state, _ = item
         ink = canvas.MIST if state == LATER else canvas.EDGE if state == NEVER else canvas.CHALK
-        rows.row(canvas, x, y, w, h, label, "", picked, icon, ink=ink)
+        badge = None
+        if icon.startswith("seat") and not canvas.mono:
+            badge, icon = self.stage.badge(int(icon[4:]) - 1), None
+        rows.row(canvas, x, y, w, h, label, "", picked, icon, badge, ink=ink)
         if picked:
             ink = canvas.NIGHT
         font, top = ("S", y + 1) if canvas.mono else ("M", y + (h - 13) // 2)

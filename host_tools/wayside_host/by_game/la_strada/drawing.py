@@ -79,7 +79,7 @@ class Drawing:
         firsts = self.hexes.firsts
         for row in range(self.hexes.rows):
             x, y = self._middle(firsts[row])
-            picture.text(x - HEX / 2 - 7, y, self.hexes.name(firsts[row])[0], 12, MIST, "end")
+            picture.text(x - HEX / 2 - 7, y, self.hexes.name(firsts[row])[0].upper(), 12, MIST, "end")
         lowest = [*range(firsts[1]), *(firsts[row + 1] - 1 for row in range(1, self.hexes.size + 1))]
         for cell in lowest:
             x, y = self._middle(cell)

@@ -9,7 +9,7 @@ from wayside_host.games.story import Step, Story
 
 LEFT, WIDTH = 12, 560
 HEADS = (("days", 220), ("plain", 285), ("forest", 355), ("hill", 410), ("merchants", 505), ("gold", 560))
-KINDS = (("City", 0, 4), ("Town", 4, 9), ("Weiler", 9, 14), ("Farm", 14, 19))
+KINDS = (("City", 0, 4), ("Town", 4, 9), ("Hamlet", 9, 14), ("Farm", 14, 19))
 BOX = 92
 
 

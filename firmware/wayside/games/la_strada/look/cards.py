@@ -73,7 +73,7 @@ def _draw_card(canvas, x, y, w, h, card):
 
 
 def _draw_gold(rules, canvas, texts, seat, totals):
-    """The gold of all players."""
+    """The gold of all players, and below it their days and merchants."""
     w = canvas.width - 12
     canvas.rounded(6, 164, w, 52, canvas.SLATE)
     canvas.icon(12, 169, "gold", canvas.WHEAT, canvas.EDGE)
@@ -83,5 +83,8 @@ def _draw_gold(rules, canvas, texts, seat, totals):
         x = 6 + other * each
         if other == seat:
             canvas.rounded(x + 2, 185, each - 4, 28, canvas.NIGHT, canvas.WHEAT)
-        canvas.seat(x + 8, 195, other, GAME.colours[rules.players[other]])
-        canvas.figure(x + 22, 190, str(total), canvas.WHEAT if other == seat else canvas.CHALK)
+        canvas.seat(x + 9, 189, other, GAME.colours[rules.players[other]])
+        canvas.text(x + 24, 186, str(total), canvas.WHEAT if other == seat else canvas.CHALK)
+        for icon, count, right in (("days7", rules.days[other], 5), ("merchant7", rules.board.left[other], 29)):
+            canvas.icon(x + right, 202, icon, canvas.MIST)
+            canvas.text(x + right + 9, 200, str(count), canvas.MIST, "N")

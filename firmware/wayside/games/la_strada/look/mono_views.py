@@ -38,9 +38,9 @@ def draw_sidebar(sidebar, path, picked):
     canvas.text(x, 0, sidebar.name_of(rules.turn)[: (canvas.width - x) // 5], canvas.CHALK, "S")
     if picked.place == NO_PLACE:
         canvas.seat(x + 2, 14, rules.turn, sidebar.colour(rules.turn))
-        canvas.text(x + 14, 11, "".join(path), canvas.CHALK, "M")
+        canvas.text(x + 14, 11, "".join(path).upper(), canvas.CHALK, "M")
         return
-    canvas.text(x, 9, rules.place_name(picked.place), canvas.CHALK, "M")
+    canvas.text(x, 9, rules.place_name(picked.place).upper(), canvas.CHALK, "M")
     rows = [
         ("days7", "%d/%d" % (picked.cost, sidebar.days())),
         ("gold7", "+%d" % rules.gold_for_next(picked.place)),

@@ -25,7 +25,7 @@ class LaStradaPanel(Panel):
     def side(self):  # type: ignore[override]
         """Where the sidebar begins; 0 on a screen that keeps its bars."""
         canvas = self.canvas
-        return 81 if canvas.mono else 242 if canvas.width > 300 else 164 if canvas.height < 200 else 0
+        return 81 if canvas.mono else 248 if canvas.width > 300 else 168 if canvas.height < 200 else 0
 
     @property
     def steps(self):  # type: ignore[override]

@@ -1,4 +1,4 @@
-"""Lists for the pause menu: which settlements can be reached, and what every settlement pays."""
+"""Lists for the pause menu: what can be reached, what every player has left, what every settlement pays."""
 
 from wayside.games.la_strada.look.map.hex_painter import ICONS
 from wayside.games.la_strada.rules.land import PLACES
@@ -7,12 +7,24 @@ from wayside.games.la_strada.rules.rulebook import PLAY
 from wayside.games.la_strada.rules.search import NEVER
 
 
-def page(name, rules, texts):
+def page(name, rules, texts, name_of):
+    if name == "players":
+        return _players(rules, texts, name_of)
     return _reach(rules, texts) if name == "reach" else _pays(rules, texts)
 
 
+def _players(rules, texts, name_of):
+    """Days, tiles and merchants of all players, which lie open on the table."""
+    heads = (("days",), ("plain",), ("forest",), ("hill",), ("merchant",))
+    rows = []
+    for seat in range(len(rules.players)):
+        counts = [rules.days[seat]] + list(rules.tiles(seat)) + [rules.board.left[seat]]
+        rows.append(("seat%d" % (seat + 1), name_of(seat)[:8], [str(count) for count in counts], "", ()))
+    return texts("la_strada.page_players"), heads, rows, texts.fit("la_strada.players_foot", 24)
+
+
 def _label(rules, texts, place):
-    return "%s %s" % (rules.place_name(place), texts("la_strada.kind_" + rules.kind(place)))
+    return "%s %s" % (rules.place_name(place).upper(), texts("la_strada.kind_" + rules.kind(place)))
 
 
 def _icon(rules, place):

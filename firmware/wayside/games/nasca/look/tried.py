@@ -19,7 +19,7 @@ def draw_tried(rules, canvas, move, x, y):
             fill = colour_of(rules, canvas, board.owners[cell]) if board.levels[cell] else canvas.SLATE
         canvas.rounded(x, y, 27, 20, fill, canvas.EDGE)
         canvas.text(x + 14, y + 4, level, canvas.CHALK if level in "-0" else canvas.NIGHT, "M", "c")
-        canvas.text(x + 14, y + 23, place_name(column, row), canvas.MIST, "N", "c")
+        canvas.text(x + 14, y + 23, place_name(column, row).upper(), canvas.MIST, "N", "c")
         x += 30
         if direction == HORIZONTAL:
             column += 1

@@ -23,4 +23,4 @@ def draw_tried(rules, canvas, painter, move, x, y):
         canvas.fill(left - 1, y - 1, size + 1, size + 1, canvas.EDGE)
         canvas.fill(left, y, size - 1, size - 1, canvas.NIGHT)
         painter.cell(left, y, board.ground[cell], board.men[cell] & 7, False, False)
-        canvas.text(left + size // 2, y + size + 2, cell_name(cell), canvas.MIST, "N", "c")
+        canvas.text(left + size // 2, y + size + 2, cell_name(cell).upper(), canvas.MIST, "N", "c")

@@ -4,8 +4,8 @@ from wayside.games.la_strada.look.map.hex_painter import BARE, NOT_DRAWN, HexPai
 from wayside.games.la_strada.rules.hexes import NOWHERE
 
 # Width of a hex and the step from row to row, by the number of rows below the middle one.
-SIZES_LOW = {5: (14, 11), 6: (12, 10), 7: (10, 9)}  # 240x135
-SIZES_SQUARE = {5: (20, 18), 6: (18, 15), 7: (16, 13)}  # 240x240 with bars
+SIZES_LOW = {5: (14, 11), 6: (12, 9), 7: (10, 8)}  # 240x135
+SIZES_SQUARE = {5: (20, 16), 6: (18, 14), 7: (14, 12)}  # 240x240 with bars
 SIZES_WIDE = {5: (20, 19), 6: (18, 17), 7: (14, 14)}  # 320x240
 SIZE_ZOOMED = (24, 21)
 SIZE_MONO = (16, 13)
@@ -33,7 +33,9 @@ class HexMap:
         if zoomed:
             bar = 0 if side else 17
             self.painter.window = (self.width, bar, canvas.height - (10 if canvas.mono else bar))
-        self.middle = (self.width // 2, canvas.height // 2 if side else (canvas.height + 2) // 2)
+        self.middle = (self.width // 2, canvas.height // 2)
+        if not zoomed:  # there is room for letters at the left and for numbers below
+            self.middle = ((side or canvas.width + 6) // 2, canvas.height // 2 - 5)
         self.centre = rules.hexes.count // 2
         self._route = b""
         self._index = bytearray(rules.hexes.count)  # for each cell of the picked road its number, from 1
@@ -48,6 +50,30 @@ class HexMap:
         self.refresh()
         self._shown_to = 0
         self._cursor = -1
+
+    def _draw_names(self):
+        """The letters of the rows at their left ends, the numbers of the diagonals at their lower ends, where they fit."""
+        if self.zoomed:
+            return
+        canvas, hexes, painter = self.canvas, self.rules.hexes, self.painter
+        font, wide, high = ("N", 6, 10) if painter.large else ("S", 5, 8)
+        half = painter.width // 2
+        right, bottom = (
+            (self.width + 4, canvas.height) if self.width < canvas.width else (canvas.width, canvas.height - 17)
+        )
+        for row in range(2 * hexes.size + 1):
+            first, after = hexes.firsts[row], hexes.firsts[row + 1]
+            x, y = self.at(first)
+            canvas.text(
+                x - half - wide - (1 if row != hexes.size else 0), y - high // 2, chr(ord("A") + row), canvas.MIST, font
+            )
+            for cell in range(first, after) if not row else (after - 1,) if row <= hexes.size else ():
+                x, y = self.at(cell)
+                number = str(hexes.diagonal_of(cell))
+                left = x + half - wide * len(number) // 2 if cell < after - 1 else x + 2
+                top = y + painter.pitch - high // 2 - (2 if painter.large else 0)
+                if top + high <= bottom and left + wide * len(number) <= right:
+                    canvas.text(left, top, number, canvas.MIST, font)
 
     def prepare(self, place):
         """See HexPainter.prepare."""
@@ -87,6 +113,8 @@ class HexMap:
         if cursor != self._cursor:
             cells.extend(self._framed())
             self._frame(True)  # at the rim the old frame also lies outside the board
+            if self._cursor >= 0 and len(self._framed()) < 7:
+                self._draw_names()
             self._cursor = cursor
             cells.extend(self._framed())
         if changed:
@@ -103,6 +131,7 @@ class HexMap:
         if self._rows_left:
             if self._rows_left == len(self.rules.hexes.firsts) - 1:
                 self.painter.survey()
+                self._draw_names()
             painted = 0
             while self._rows_left and painted < ROWS:
                 self._rows_left -= 1

@@ -72,7 +72,7 @@ class Sidebar:
             return "%s: %s" % (player, self._start_text(path))
         if picked.place == NO_PLACE:
             return player
-        return "%s: %s +%d" % (player, self.rules.place_name(picked.place), self.rules.gold_for_next(picked.place))
+        return "%s: %s +%d" % (player, self._name(picked.place), self.rules.gold_for_next(picked.place))
 
     def status(self, picked):
         """Days of the road, and its number among the ways."""
@@ -82,10 +82,10 @@ class Sidebar:
         return "%s  %s" % (text, self._way_text(picked) or self.kind_text(picked.place))
 
     def _start_text(self, path):
-        return self.texts("la_strada.start_row", row=path[0]) if len(path) == 1 else "".join(path)
+        return self.texts("la_strada.start_row", row=path[0].upper()) if len(path) == 1 else "".join(path).upper()
 
-    def _place_text(self, place):
-        return "%s %s" % (self.rules.place_name(place), self.kind_text(place))
+    def _name(self, place):
+        return self.rules.place_name(place).upper()
 
     def kind_text(self, place):
         return self.texts("la_strada.kind_" + self.rules.kind(place))
@@ -113,7 +113,7 @@ class Sidebar:
             draw_sidebar(self, path, picked)
             return
         end = STOCK if self.stock_stands else canvas.height - 17
-        canvas.fill(self.x - 5, 17, canvas.width, end - 17, canvas.NIGHT)
+        canvas.fill(self.x - 1, 17, canvas.width, end - 17, canvas.NIGHT)
         self._draw_player()
         if picked.place == NO_PLACE:
             self._draw_start(path)
@@ -142,11 +142,7 @@ class Sidebar:
         canvas, x, rules = self.canvas, self.x, self.rules
         place = picked.place
         canvas.icon(x, 35, ICONS[5 - rules.value(place)], canvas.CHALK)
-        name = self._place_text(place)
-        if canvas.text_width(name) <= canvas.width - x - 14:
-            canvas.text(x + 14, 34, name, canvas.CHALK)
-        else:
-            canvas.text(x + 14, 36, canvas.fit(name, canvas.width - x - 14, "N"), canvas.CHALK, "N")
+        canvas.text(x + 14, 34, self._name(place), canvas.CHALK)
         self._draw_tiles(x, 49, picked.route)
         days = self.days()
         canvas.icon(x, 69, "days", canvas.CHALK)
@@ -158,7 +154,7 @@ class Sidebar:
         canvas.icon(x, 89, "gold", canvas.WHEAT, canvas.EDGE)
         end = canvas.figure(x + 15, 85, "+%d" % rules.gold_for_next(place), canvas.WHEAT)
         canvas.text(end + 3, 89, self._gold_note(place), canvas.MIST, "N")
-        canvas.text(x, 106, self._way_text(picked), canvas.MIST, "N")
+        canvas.text(x, 106, self._way_text(picked) or self.kind_text(place), canvas.MIST, "N")
 
     def _gold_note(self, place):
         """What a merchant earns there now, and what after the next one."""

@@ -47,7 +47,7 @@ class EditorPanel(Panel):
     def __init__(self, game, editor, canvas, texts):
         super().__init__(game, editor, canvas, texts)
         self.editor = editor
-        self.side = 74 if canvas.mono else 242 if canvas.width > 300 else 164 if canvas.height < 200 else 0
+        self.side = 74 if canvas.mono else 248 if canvas.width > 300 else 168 if canvas.height < 200 else 0
         self.has_bars = not self.side
         self._sketch = Sketch(editor.hexes)
         self._map = HexMap(canvas, self._sketch, self.side, canvas.mono)

@@ -1,8 +1,8 @@
 """The column beside Nasca's board: points, what is picked, the stock of the player on turn."""
 
-from wayside.games.nasca import GAME
+from wayside.games.nasca import ARROWS, GAME
 from wayside.games.nasca.rules.board import NEUTRAL
-from wayside.games.nasca.rules.notation import COLUMNS, HORIZONTAL, PASS, START, read_token
+from wayside.games.nasca.rules.notation import COLUMNS, PASS, START, read_token
 
 
 class Sidebar:
@@ -31,16 +31,12 @@ class Sidebar:
         return "%s  %s" % (level, stock) if level else stock
 
     def _picked(self, path):
-        """The choice so far in a few letters: h5, h5 c, c3 right."""
+        """The choice so far in a few letters: →5, C?→5, C3→5."""
         bar = read_token(path[0]) if path else None
         if bar is None:
             return self.texts("nasca.word_" + path[0]) if path else ""
-        direction = self.texts("nasca.right" if bar[0] == HORIZONTAL else "nasca.up")
-        if len(path) == 1:
-            return "%d %s" % (bar[1], direction)
-        if len(path) == 2:
-            return "%s? %s" % (path[1], direction)
-        return "%s%s %s" % (path[1], path[2], direction)
+        cell = "".join(path[1:]) + ("?" if len(path) == 2 else "")
+        return "%s%s%d" % (cell.upper(), ARROWS[bar[0]], bar[1])
 
     def _level(self, path):
         """The level of the picked place; without one, the round."""

@@ -13,11 +13,11 @@ class Geometry:
     """Where the board is on a screen of this size; `side` is the x of the sidebar, 0 if there is none."""
 
     def __init__(self, canvas, columns, rows):
-        self.coordinates = canvas.height >= 200
+        self.coordinates = not canvas.mono
         if canvas.mono:
             self.cell, self.x, self.y, self.side = 6, 1, 2, 74
         elif canvas.height < 200:
-            self.cell, self.x, self.y, self.side = 13, 20, 3, 170
+            self.cell, self.x, self.y, self.side = 12, 32, 2, 170
         elif canvas.width > canvas.height:
             self.cell, self.x, self.y, self.side = 20, 21, 12, 248
         else:
@@ -173,11 +173,11 @@ class NascaPanel(Panel):
         middle = place.cell // 2
         below = place.y + place.rows * place.cell + 1
         canvas.fill(place.x, below, self.width * place.cell, 10, canvas.NIGHT)
-        canvas.fill(place.x - 16, place.y, 15, place.rows * place.cell, canvas.NIGHT)
+        canvas.fill(place.x - 15, place.y, 14, place.rows * place.cell, canvas.NIGHT)
         for column in range(self.width):
-            canvas.text(place.left(column) + middle - 3, below, COLUMNS[column], canvas.EDGE, "N")
+            canvas.text(place.left(column) + middle - 3, below, COLUMNS[column].upper(), canvas.MIST, "N")
         for row in range(place.rows):
-            canvas.text(place.x - 3, place.top(row) + middle - 5, str(row + 1), canvas.EDGE, "N", "r")
+            canvas.text(place.x - 3, place.top(row) + middle - 5, str(row + 1), canvas.MIST, "N", "r")
 
     def _paint(self, cell):
         """Paint one cell with the gaps around it, as it looks without a cursor."""

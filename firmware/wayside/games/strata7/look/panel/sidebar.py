@@ -39,23 +39,23 @@ class Sidebar:
         return "%d:%d" % (self.rules.points(0), self.rules.points(1))
 
     def _picked(self, path, columns):
-        """The move so far: g?, g5, g5-g6; for a long chain only its two ends."""
+        """The move so far: G?, G5, G5-G6; for a long chain only its two ends."""
         rules = self.rules
         if not path or rules.turn < 0:
             return ""
         if path[0] in (PASS, DRAW, CLAIM):
             cells = [path[place] + path[place + 1] for place in range(1, len(path) - 1, 2)]
-            return " ".join(cells) if cells else self.texts.fit("strata7.word_" + path[0], columns)
+            return " ".join(cells).upper() if cells else self.texts.fit("strata7.word_" + path[0], columns)
         if len(path) == 1:
-            return path[0] + "?"
-        name = path[0] + path[1]
+            return path[0].upper() + "?"
+        name = (path[0] + path[1]).upper()
         if rules.due:
             return "+" + name
         if len(path) == 2:
             return name
-        text = rules.text_of(path)
+        text = rules.text_of(path).upper()
         if len(text) > columns:
-            text = "%s…%s" % (name, path[2]) + (">" + path[3] if len(path) > 3 else "")
+            text = "%s…%s" % (name, path[2].upper()) + (">" + path[3].upper() if len(path) > 3 else "")
         return text
 
     def _effect(self, path, columns):
@@ -192,7 +192,7 @@ def _names(cells, most):
     """The first few cells by name, as many as fit."""
     text = ""
     for cell in cells[:most]:
-        longer = (text + " " + cell_name(cell)).strip()
+        longer = (text + " " + cell_name(cell).upper()).strip()
         if len(longer) > 3 * most:
             break
         text = longer

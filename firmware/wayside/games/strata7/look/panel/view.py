@@ -21,12 +21,12 @@ class Geometry:
     """Where the board is on a screen of this size; `side` is the x of the sidebar, 0 if there is none."""
 
     def __init__(self, canvas):
-        self.coordinates = canvas.height >= 200
+        self.coordinates = not canvas.mono
         self.gap = 0  # room for the frontier
         if canvas.mono:
             self.cell, self.x, self.y, self.side, self.gap = 6, 1, 1, 68, 2
         elif canvas.height < 200:
-            self.cell, self.x, self.y, self.side = 13, 21, 3, 158
+            self.cell, self.x, self.y, self.side = 12, 32, 2, 158
         elif canvas.width > canvas.height:
             self.cell, self.x, self.y, self.side = 21, 24, 11, 244
         else:
@@ -107,9 +107,9 @@ class BoardView(Panel):
         middle = place.cell // 2
         below = place.y + SIDE * place.cell + 1
         for index in range(SIDE):
-            canvas.text(place.x + index * place.cell + middle - 3, below, COLUMNS[index], canvas.EDGE, "N")
+            canvas.text(place.x + index * place.cell + middle - 3, below, COLUMNS[index].upper(), canvas.MIST, "N")
             y = place.y + (SIDE - 1 - index) * place.cell + middle - 5
-            canvas.text(place.x - 3, y, str(index + 1), canvas.EDGE, "N", "r")
+            canvas.text(place.x - 3, y, str(index + 1), canvas.MIST, "N", "r")
 
     # Marks
 
