@@ -17,7 +17,7 @@ def device(tmp_path):
 
 def told(device):
     assert on_top(device) in ("HelpScreen", "PageScreen")
-    return " ".join(device.app.stage.top.lines)
+    return " ".join(" ".join(lines) for lines in device.app.stage.top.parts)
 
 
 def test_holding_ok_explains_a_list(device):

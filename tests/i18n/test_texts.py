@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from wayside.games import names
-from wayside.i18n.texts import LANGUAGES, Texts, checksum
+from wayside.i18n.texts import LANGUAGES, NO_BREAK, Texts, checksum
 from wayside.referee.refusals import spoken
-from wayside.ui import fonts
+from wayside.ui import boxes, fonts
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "firmware" / "wayside" / "i18n"
@@ -58,13 +58,24 @@ def test_each_form_of_a_text_uses_only_facts_that_the_english_one_has(language):
     for key, text in entries(language).items():
         facts = set(re.findall(r"{(\w+)}", ENGLISH[key]))
         for form in text.split(" | "):
-            assert set(re.findall(r"{(\w+)}", form)) <= facts, f"{language}: {key}"
+            assert set(re.findall(r"{(\w+)[~}]", form)) <= facts, f"{language}: {key}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_counted_word_has_two_forms(language):
+    for key, text in entries(language).items():
+        assert text.count("~") == len(re.findall(r"{\w+~[^{}/]+/[^{}/]+}", text)), f"{language}: {key}"
+
+
+def several(text):
+    """With the words for more than one, as they are counted mostly."""
+    return re.sub(r"{\w+~[^{}/]+/([^{}/]+)}", r"\1", text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_forms_get_shorter(language):
     for key, text in entries(language).items():
-        widths = [max(len(line) for line in form.split("\\n")) for form in text.split(" | ")]
+        widths = [max(len(line) for line in form.split("\\n")) for form in several(text).split(" | ")]
         assert widths == sorted(widths, reverse=True), f"{language}: {key}"
 
 
@@ -222,7 +233,34 @@ def test_a_section_is_found_wherever_the_blocks_of_a_file_end(before, written):
 def test_every_text_is_found(language):
     texts = Texts(language)
     for key, text in entries(language).items():
-        assert texts.forms(key) == [form.replace("\\n", "\n") for form in text.split(" | ")]
+        forms = [form.replace(NO_BREAK, " ") for form in texts.forms(key)]
+        assert forms == [form.replace("\\n", "\n") for form in text.split(" | ")]
+
+
+def test_a_word_is_counted_as_each_language_counts(written):
+    one = "[ui]\nx = {n} {n~coin/coins}"
+    make = written(en=one, fr="[ui]\nx = {n} {n~pièce/pièces}", de="[ui]\nx = {n} {n~Münze/Münzen} | {n} M.")
+    assert [make("en")("ui.x", n=n) for n in (0, 1, 2)] == ["0 coins", "1 coin", "2 coins"]
+    assert [make("fr")("ui.x", n=n) for n in (0, 1, 2)] == ["0 pièce", "1 pièce", "2 pièces"]
+    assert [make("de")("ui.x", n=n) for n in (1, "1", 11)] == ["1 Münze", "1 Münze", "11 Münzen"]
+    assert [make("de").fit("ui.x", 7, n=n) for n in (1, 2)] == ["1 Münze", "2 M."]
+    assert make("en").lines("ui.x", 9, 1, n=1) == ["1 coin"]
+
+
+def test_in_french_no_line_begins_with_a_mark():
+    texts = Texts("fr")
+    for key in ENGLISH:
+        for form in texts.forms(key):
+            form = re.sub(r"{\w+}", "1234", several(form))
+            for columns in range(22, 45):
+                lines = boxes.wrap(form, columns * 7)
+                assert not [line for line in lines if line[:1] in tuple("?!:;»")], key
+
+
+def test_in_french_a_space_stands_before_the_marks():
+    for key, text in entries("fr").items():
+        without = re.findall(r"[\w})][?!;:](?=\s|$)", text.replace("\\n", " "))
+        assert without == [], f"{key}: {text}"
 
 
 def test_keys_that_share_a_checksum_are_told_apart(written):

@@ -50,12 +50,16 @@ class Refusal:
 
 
 class Option:
-    """A rule that the sources leave open. `choices` lists its values, or is None if the game checks the text itself."""
+    """A rule that the sources leave open. `choices` lists its values, or is None if the game checks the text itself.
 
-    def __init__(self, key, default, choices=None):
+    `printed` says that a rule sheet itself gives the default; otherwise it is our reading.
+    """
+
+    def __init__(self, key, default, choices=None, printed=False):
         self.key = key
         self.default = default
         self.choices = choices
+        self.printed = printed
 
 
 class BadOption(ValueError):

@@ -2,6 +2,8 @@
 
 A line of a file is `key = text`, or `key = text | shorter | shortest` for narrow places.
 A key is `section.name`. `{fact}` in a text is filled in. `\\n` ends a line.
+`{count~coin/coins}` is the word for one or for several, as the language counts. In French no line begins with ? ! : ;
+because the space before them does not break.
 One file has the texts that all games share, in sections. The texts of a game are a file in its folder; only one game's
 texts are open at a time.
 """
@@ -11,6 +13,9 @@ from binascii import crc32
 
 LANGUAGES = ("en", "fr", "de")
 FORMS = " | "  # between the forms of a text
+COUNTED = "~"  # in {count~coin/coins}
+SINGULAR = {"en": ("1",), "fr": ("0", "1"), "de": ("1",)}  # the counts that take the first word
+NO_BREAK = "\xa0"
 REMEMBERED = 12  # the last texts used, and as many before them; a screen shows about this many
 SHARED = ("ui", "dialog", "refuse", "help")  # the sections that all games share
 NAMES = (
@@ -34,7 +39,7 @@ class Texts:
 
     def __call__(self, key, **facts):
         """The longest form of a text, with the facts filled in."""
-        return self._filled(self._text(key).partition(FORMS)[0], facts)
+        return self.filled(self._text(key).partition(FORMS)[0], facts)
 
     def switch(self, language):
         """Change the language."""
@@ -70,7 +75,7 @@ class Texts:
         forms, start = self._text(key), 0
         while True:
             end = forms.find(FORMS, start)
-            text = self._filled(forms[start:end] if end >= 0 else forms[start:], facts)
+            text = self.filled(forms[start:end] if end >= 0 else forms[start:], facts)
             if end < 0 or len(text) <= characters:
                 return text
             start = end + len(FORMS)
@@ -79,7 +84,7 @@ class Texts:
         """The lines of the longest form in which every line fits the columns, or else of the shortest."""
         lines = []
         for form in self.forms(key):
-            lines = self._filled(form, facts).split("\n")
+            lines = self.filled(form, facts).split("\n")
             if len(lines) <= most_lines and max([len(line) for line in lines]) <= columns:
                 break
         return lines
@@ -95,15 +100,39 @@ class Texts:
         """All forms as one string."""
         text = self._known.get(key)
         if text is None:
-            text = self._older.get(key) or self._find(key) or key
+            text = self._older.get(key) or self._joined(self._find(key)) or key
             if len(self._known) >= REMEMBERED:
                 self._older = self._known
                 self._known = {}
             self._known[key] = text
         return text
 
-    def _filled(self, form, facts):
+    def _joined(self, text):
+        """French puts a space before some marks; it must not become the end of a line."""
+        if text and self.language == "fr":
+            for mark in "?!:;»":
+                text = text.replace(" " + mark, NO_BREAK + mark)
+        return text
+
+    def filled(self, form, facts):
+        """A form of a text with the facts filled in."""
+        if COUNTED in form:
+            form = self._counted(form, facts)
         return form.format(**facts) if facts else form
+
+    def _counted(self, form, facts):
+        """Choose the words that depend on a count."""
+        parts = form.split("{")
+        text = parts[0]
+        for part in parts[1:]:
+            inside, _, rest = part.partition("}")
+            name, mark, words = inside.partition(COUNTED)
+            if mark:
+                one, _, several = words.partition("/")
+                text += (one if str(facts[name]) in SINGULAR[self.language] else several) + rest
+            else:
+                text += "{" + part
+        return text
 
     def _find(self, key):
         """Find a text in its file, or None."""

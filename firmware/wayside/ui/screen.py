@@ -58,7 +58,7 @@ class Screen:
         font = metrics.of(self.stage.canvas).font
         lines = []
         for form in self.texts.forms(key):
-            lines = boxes.wrap(form.format(**facts), width, font)
+            lines = boxes.wrap(self.texts.filled(form, facts), width, font)
             if len(lines) <= most:
                 break
         return lines

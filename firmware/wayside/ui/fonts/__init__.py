@@ -8,11 +8,14 @@ WIDTHS = {"S": 5, "N": 6, "M": 7, "L": 9}
 OTHERS = "ÀÂÆÇÈÉÊËÎÏÔÙÛÜŸŒàâæçèéêëîïôùûüÿœÄÖäöß«»…–’·×°→←↑↓"
 BOX = 95
 FIRST = 32  # the code of the first picture, so that ASCII text needs no conversion
+NO_BREAK = 160  # the space at which no line ends; it looks like the other one
 
 
 def index_of(character):
     """The index of a character in a font; that of the hollow box if it is missing."""
     code = ord(character)
+    if code == NO_BREAK:
+        return 0
     if FIRST <= code < 127:
         return code - FIRST
     return BOX + 1 + OTHERS.find(character)

@@ -1,4 +1,4 @@
-"""Shows a text in pages."""
+"""Shows a text in pages that end with a sentence."""
 
 from wayside.ui import boxes, metrics
 from wayside.ui.keys import BACK, DOWN, NEXT, OK, PREV, UP
@@ -14,18 +14,16 @@ class PageScreen(Screen):
         super().__init__(stage)
         measures = metrics.of(stage.canvas)
         self.heading = heading
-        self.lines = []
-        for paragraph in text.split("\n"):
-            self.lines += boxes.wrap(paragraph, stage.canvas.width - 2 * measures.margin, measures.font)
-        self.per_page = (measures.body_bottom - measures.text_top) // measures.line_pitch
+        per_page = (measures.body_bottom - measures.text_top) // measures.line_pitch
+        self.parts = paged(text, stage.canvas.width - 2 * measures.margin, measures.font, per_page)
         self.page = 0
-        self.pages = max(1, (len(self.lines) + self.per_page - 1) // self.per_page)
+        self.pages = len(self.parts)
 
     def title(self):
         return self.heading
 
     def hints(self):
-        hints = {"ok": self.texts("ui.ok"), "back": ""}
+        hints = {"ok": self.texts("ui.back"), "back": ""}
         if self.pages > 1:
             hints["prev"] = hints["next"] = ""
         return hints
@@ -53,5 +51,43 @@ class PageScreen(Screen):
     def draw_body(self, canvas):
         measures = metrics.of(canvas)
         canvas.fill(0, measures.body_top, canvas.width, measures.body_height, canvas.NIGHT)
-        first = self.page * self.per_page
-        boxes.text_lines(canvas, measures.margin, measures.text_top, self.lines[first : first + self.per_page])
+        boxes.text_lines(canvas, measures.margin, measures.text_top, self.parts[self.page])
+
+
+def paged(text, width, font, most):
+    """The lines of each page, at most this many. A page ends with a sentence, unless a sentence is longer than a page."""
+    pages, lines = [], []
+    for paragraph in text.split("\n"):
+        begun = ""  # what this page has of the paragraph
+        for sentence in sentences(paragraph):
+            longer = begun + " " + sentence if begun else sentence
+            if len(lines) + len(boxes.wrap(longer, width, font)) <= most:
+                begun = longer
+                continue
+            if begun:
+                lines += boxes.wrap(begun, width, font)
+            if lines:
+                pages.append(lines)
+            lines, begun = [], sentence
+            wrapped = boxes.wrap(sentence, width, font)
+            if len(wrapped) > most:
+                while len(wrapped) > most:
+                    pages.append(wrapped[:most])
+                    wrapped = wrapped[most:]
+                lines, begun = wrapped, ""
+        if begun:
+            lines += boxes.wrap(begun, width, font)
+    if lines:
+        pages.append(lines)
+    return pages
+
+
+def sentences(text):
+    """The sentences of a paragraph."""
+    found, start = [], 0
+    for place in range(len(text) - 1):
+        if text[place] in ".?!" and text[place + 1] == " ":
+            found.append(text[start : place + 1])
+            start = place + 2
+    found.append(text[start:])
+    return found

@@ -73,7 +73,8 @@ class SelfTestScreen(Screen):
         good, bad = session.check()
         health = session.health()
         low = session.low()
-        saves = texts("ui.files_bad", good=good, bad=bad) if bad else texts("ui.files_good", good=good)
+        key = "ui.files_bad" if bad else "ui.files_good"
+        saves = texts.fit(key, 15 if canvas.mono else 19, good=good, bad=bad)
         first = (texts("ui.display"), "%dx%d" % (canvas.width, canvas.height), True)
         if self.stage.battery:  # there is only room for five
             first = (texts("ui.battery"), "%d mV" % self.stage.battery(), True)
@@ -82,7 +83,11 @@ class SelfTestScreen(Screen):
             (texts("ui.flash"), texts("ui.free_space", size=size_text(health["free"])), not low),
             (texts("ui.memory"), texts("ui.free_space", size=size_text(self.stage.doors.free_memory())), True),
             (texts("ui.files"), saves, not bad),
-            (texts("ui.saves"), texts("ui.saves_count", saves=health["saves"], erases=health["erases"]), True),
+            (
+                texts.fit("ui.saves", 8 if canvas.mono else 11),
+                texts("ui.saves_count", saves=health["saves"], erases=health["erases"]),
+                True,
+            ),
         ]
 
     def draw_top(self, canvas):

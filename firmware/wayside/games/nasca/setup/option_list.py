@@ -5,13 +5,13 @@ from wayside.games.moves import Option
 # The numbers are facts of the rules page: fact 14, or section 2.2 for what is decided there.
 OPTIONS = (
     # fact 1, 4: columns x rows; 10x10 is the wooden edition.
-    Option("board", "11x10", ("11x10", "10x10")),
+    Option("board", "11x10", ("11x10", "10x10"), printed=True),
     # fact 2, 4: bars of each player, COUNTxLENGTH,...; auto: 3x5,4x4,3x3,2x2; on 10x10 (our reading) 3x5,3x4,3x3,2x2.
-    Option("stock", "auto"),
+    Option("stock", "auto", printed=True),
     # fact 3: neutral pieces as COUNTxLENGTH,...
-    Option("neutral_stock", "1x3,2x2,3x1"),
+    Option("neutral_stock", "1x3,2x2,3x1", printed=True),
     # fact 18: none; free: a landscape phase before the first bar; ours_...: our own, not of the printed game.
-    Option("landscape", "none", ("none", "free", "ours_middle", "ours_stones")),
+    Option("landscape", "none", ("none", "free", "ours_middle", "ours_stones"), printed=True),
     # fact 18: neutral pieces on the board from the start, as c3v2,e3h2; - for none; landscape=free adds more.
     Option("neutral", "-"),
     # 2.2: who enters the landscape; agreement: always the player who begins; alternate: in turn, that player first.
@@ -21,9 +21,9 @@ OPTIONS = (
     # 2.2: on: round 2 keeps the landscape of round 1; off: with landscape=free the landscape phase comes again.
     Option("same_landscape", "on", ("on", "off")),
     # fact 17: rounds of the match.
-    Option("rounds", "2", ("2", "1")),
+    Option("rounds", "2", ("2", "1"), printed=True),
     # fact 9, 9b: any: some supporting piece has the bar's own colour; end: a piece under one of the two ends has it.
-    Option("support", "any", ("any", "end")),
+    Option("support", "any", ("any", "end"), printed=True),
     # 2.2: off: no bar may touch a square of a bridge that has nothing below it.
     Option("rest_on_span", "on", ("on", "off")),
     # 2.2: off: a bar of length 2 may lie only on the ground.

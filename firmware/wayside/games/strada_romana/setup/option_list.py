@@ -9,7 +9,7 @@ OPTIONS = (
     # 2.3: device: `seed` decides where wagons, tiles and cubes are; typed: the players enter their layout.
     Option("layout", "device", ("device", "typed")),
     # 2.4: drawn: the players draw from the bag and say what came; device: `seed` decides what comes.
-    Option("bag", "drawn", ("drawn", "device")),
+    Option("bag", "drawn", ("drawn", "device"), printed=True),
     # The number that decides what is random, so that a record gives the same match again.
     Option("seed", "1"),
     # 2.1: how many cubes and tiles there are of yellow, red, green, blue, brown and white.

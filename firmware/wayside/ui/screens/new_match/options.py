@@ -26,7 +26,9 @@ class OptionsScreen(ListScreen):
 
     def status(self):
         option = self.options[self.list.cursor]
-        return self.brief("ui.changed_rule" if option.key in self.chosen else "ui.as_printed")
+        if option.key in self.chosen:
+            return self.brief("ui.changed_rule")
+        return self.brief("ui.as_printed" if option.printed else "ui.our_reading")
 
     def items(self):
         items = []
@@ -66,7 +68,9 @@ class ValueScreen(ListScreen):
     def items(self):
         items = []
         for value in self.option.choices:
-            note = self.texts("ui.printed") if value == self.option.default else ""
+            note = ""
+            if value == self.option.default:
+                note = self.texts("ui.printed" if self.option.printed else "ui.ours")
             items.append((value_text(self.texts, self.game, self.option, value), note, ""))
         items.append((self.texts("ui.about_rule"), "", "help"))
         return items
