@@ -136,7 +136,9 @@ def test_a_match_that_was_opened_again_is_listed_once(device):
     assert device.app.session.reopen(1)
     device.app.session.undo()
     device.cut_power()
-    assert [(entry.number, entry.moves, entry.on_table) for entry in device.app.session.saved_games()] == [(1, 0, True)]
-    assert device.app.session.count_saved() == 1
-    device.app.session.delete(1)
-    assert device.app.session.saved_games() == []
+    assert [(entry.number, entry.moves, entry.on_table) for entry in device.app.session.archive.entries()] == [
+        (1, 0, True)
+    ]
+    assert device.app.session.archive.count() == 1
+    device.app.session.archive.delete(1)
+    assert device.app.session.archive.entries() == []

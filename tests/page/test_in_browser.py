@@ -79,6 +79,7 @@ def test_holding_back_undoes_a_move(twin):
     assert len(device.app.session.match.moves) == 1
     device.press_here("hold_back")
     device.browser.touch('.key[data-key="Y"]', 1.1)
+    device.press("next", "ok")  # yes: it was the move of the other player
     assert device.app.session.match.moves == []
     assert device.difference() is None
     assert device.browser.evaluate('document.querySelectorAll(".pressed").length') == 0

@@ -73,7 +73,7 @@ def test_the_newest_comes_first_also_beyond_nine(session):
         session.start("nasca")
         session.keep()
     assert [entry.number for entry in session.archive.entries()] == [11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1]
-    assert session.count_saved() == 11
+    assert session.archive.count() == 11
 
 
 def test_the_list_reads_only_the_beginning_of_each_file(session, monkeypatch):
@@ -136,7 +136,7 @@ def test_opening_and_keeping_again_and_again_never_loses_or_doubles_it(session, 
         assert session.keep()
         session = power_on(disk)
         assert session.match is None
-        assert session.count_saved() == 1
+        assert session.archive.count() == 1
 
 
 def test_a_number_that_is_not_there_cannot_be_opened(session):

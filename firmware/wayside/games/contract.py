@@ -6,7 +6,7 @@ in that class. All else is optional. Its words are texts `NAME.key`: name, setup
 that each entry below lists. A fact KEY=V is said as the text KEY_V if there is one; `player` as that person's name.
 """
 
-from wayside.games.moves import capitals, complete, seated
+from wayside.games.moves import complete, seated
 
 
 class Game:
@@ -51,6 +51,8 @@ class Game:
 
     def spoken(self, text):
         """A move, or names of cells, as screens show them. Records and the text protocol keep small letters."""
+        from wayside.games.capitals import capitals
+
         return capitals(text)
 
     # Lists of its own in the pause menu

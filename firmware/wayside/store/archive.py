@@ -1,4 +1,7 @@
-"""The archive of kept matches: a file for each, `archive/NUMBER`, that starts with a summary for the list."""
+"""The archive of kept matches: a file for each, `archive/NUMBER`, that starts with a summary for the list.
+
+The match on the table is listed too, without an older state of it.
+"""
 
 import json
 import time
@@ -24,8 +27,9 @@ class Entry:
 
 
 class Archive:
-    def __init__(self, files):
+    def __init__(self, files, session):
         self.files = files
+        self.session = session
         files.expect_folder(FOLDER)
 
     def numbers(self):
@@ -34,10 +38,21 @@ class Archive:
         numbers.sort(reverse=True)
         return numbers
 
+    def count(self):
+        """How many matches are saved; opens no file."""
+        numbers = self.numbers()
+        on_table = self._on_table()
+        return len(numbers) + (1 if on_table and on_table not in numbers else 0)
+
     def entries(self):
-        """The kept matches, newest first. Unreadable ones are set aside; those of a newer firmware are skipped."""
-        found = []
-        for number in self.numbers():
+        """The match on the table, then the kept ones, newest first. Unreadable ones are set aside, newer ones skipped."""
+        found, on_table = [], self._on_table()
+        numbers = self.numbers()
+        if on_table:
+            values = _values(self.session.live.identity, self.session.match)
+            found.append(Entry(on_table, values, True))
+            numbers = [number for number in numbers if number != on_table]
+        for number in numbers:
             entry = self.entry(number)
             if entry is not None:
                 found.append(entry)
@@ -61,16 +76,22 @@ class Archive:
 
     def add(self, number, identity, match):
         """Keep a match, and replace an older state of it. Raises OSError; nothing has changed then."""
-        summary = json.dumps(summary_of(identity, match))
+        summary = json.dumps(_values(identity, match))
         self.files.write(_name(number), "%08x %s\n%s" % (crc32(summary.encode()), summary, record.write(match)))
 
     def delete(self, number):
-        """Delete a kept match; says whether it is gone."""
+        """Delete a saved match; says whether it is gone. The one on the table goes with its older state."""
+        if number == self._on_table():
+            self.session.drop()
         return self.files.remove(_name(number))
 
     def set_aside(self, number):
         """Set aside a match that breaks the rules of its game."""
         self.files.set_aside(_name(number))
+
+    def _on_table(self):
+        """The number of the match on the table, or 0."""
+        return self.session.live.number if self.session.match is not None else 0
 
     def _text(self, number):
         try:
@@ -88,7 +109,7 @@ def today():
     return "%04d-%02d-%02d" % (now[0], now[1], now[2]) if now[0] >= CLOCK_IS_SET else ""
 
 
-def summary_of(identity, match):
+def _values(identity, match):
     """The summary as plain values. By the identity a later start can see that this match is already kept."""
     outcome = match.rules.outcome()
     winner = -1

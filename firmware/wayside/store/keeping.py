@@ -1,4 +1,4 @@
-"""Puts a match on the table, moves it into the archive, lists all that are saved. Loaded only then."""
+"""Puts a match on the table or moves it into the archive. Loaded only then."""
 
 
 def begin(session, match, number=None):
@@ -27,34 +27,6 @@ def keep(session):
         return False
     session.drop()
     return True
-
-
-def saved_games(session):
-    """Entries of all saved matches: the one on the table first, then those in the archive without its older state."""
-    kept = session.archive.entries()
-    if session.match is None:
-        return kept
-    from wayside.store.archive import Entry, summary_of
-
-    live = session.live
-    return [Entry(live.number, summary_of(live.identity, session.match), True)] + [
-        entry for entry in kept if entry.number != live.number
-    ]
-
-
-def count(session):
-    """How many matches are saved; opens no file."""
-    numbers = session.archive.numbers()
-    if session.match is not None and session.live.number not in numbers:
-        return len(numbers) + 1
-    return len(numbers)
-
-
-def delete(session, number):
-    """Delete a saved match; the one on the table together with its older state in the archive."""
-    if session.match is not None and session.live.number == number:
-        session.drop()
-    session.archive.delete(number)
 
 
 def reopen(session, number):

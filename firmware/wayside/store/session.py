@@ -35,10 +35,10 @@ class Session(Table):
 
     @property
     def archive(self):
-        """The kept matches. The module is imported here to save memory, like others below."""
+        """The saved matches. The module is imported here to save memory, like others below."""
         from wayside.store.archive import Archive
 
-        return Archive(self.files)
+        return Archive(self.files, self)
 
     # The rehearsal of a key: nothing is written during it
 
@@ -106,24 +106,6 @@ class Session(Table):
         from wayside.store.keeping import reopen
 
         return reopen(self, number)
-
-    def saved_games(self):
-        """The saved matches as entries of the archive; the one on the table comes first."""
-        from wayside.store.keeping import saved_games
-
-        return saved_games(self)
-
-    def count_saved(self):
-        from wayside.store.keeping import count
-
-        return count(self)
-
-    def delete(self, number):
-        """Delete a saved match, also if it is on the table."""
-        self.must_be_now()
-        from wayside.store.keeping import delete
-
-        delete(self, number)
 
     # Boards
 

@@ -1,7 +1,6 @@
 """Nasca: bars and bridges enclose empty cells."""
 
 from wayside.games.contract import Game
-from wayside.games.moves import capitals
 
 ARROWS = {"h": "→", "v": "↑"}  # how screens show a direction
 
@@ -30,7 +29,7 @@ class Nasca(Game):
             mark = max(word.rfind("h"), word.rfind("v"))
             if mark > 1 and word[1].isdigit() and word[-1].isdigit():
                 word = word[:mark] + ARROWS[word[mark]] + word[mark + 1 :]
-            words.append(capitals(word))
+            words.append(super().spoken(word))
         return " ".join(words)
 
     def panel(self, rules, canvas, texts, stage=None):

@@ -2,7 +2,6 @@
 
 from wayside.ui.board.pause import PauseScreen
 from wayside.ui.board.picking import CURSOR, PickScreen
-from wayside.ui.board.taking_back import take_back
 
 
 class GameScreen(PickScreen):
@@ -94,4 +93,6 @@ class GameScreen(PickScreen):
             while self.picker.drop():
                 self.stale |= CURSOR
         else:
+            from wayside.ui.screens.taking_back import take_back
+
             take_back(self.stage, self.restart)

@@ -1,7 +1,6 @@
 """The pause menu: undo first, then everything else that is not a move."""
 
 from wayside.games import load
-from wayside.ui.board.taking_back import take_back_at_once
 from wayside.ui.list_screen import ListScreen
 from wayside.ui.standing import board_note
 
@@ -94,6 +93,8 @@ class PauseScreen(ListScreen):
         self.entries()[index][2]()
 
     def _undo(self):
+        from wayside.ui.screens.taking_back import take_back_at_once
+
         take_back_at_once(self.stage, self.stage.pop)
 
     def _undo_turn(self):

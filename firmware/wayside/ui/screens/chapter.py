@@ -3,7 +3,6 @@
 from wayside.ui.board.board import BoardScreen
 from wayside.ui.board.game import GameScreen
 from wayside.ui.board.pause import PauseScreen
-from wayside.ui.board.taking_back import take_back
 from wayside.ui.keys import BACK, HOLD, OK, since
 from wayside.ui.screen import BODY, BOTTOM
 from wayside.ui.standing import result_line
@@ -82,6 +81,8 @@ class ChapterScreen(BoardScreen):
         elif event == BACK:
             self.stage.push(PauseScreen(self.stage))
         elif event == BACK + HOLD:
+            from wayside.ui.screens.taking_back import take_back
+
             take_back(self.stage, self._to_board)
 
     def _to_board(self):

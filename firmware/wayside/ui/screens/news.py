@@ -2,7 +2,6 @@
 
 from wayside.referee.refusals import spoken, spoken_move
 from wayside.ui import boxes, metrics
-from wayside.ui.board.taking_back import take_back_at_once
 from wayside.ui.keys import BACK, HOLD, OK
 from wayside.ui.screen import Screen
 
@@ -68,4 +67,6 @@ class NewsScreen(Screen):
         elif event == OK:
             self.stage.pop()
         elif event == BACK or event == BACK + HOLD:
+            from wayside.ui.screens.taking_back import take_back_at_once
+
             take_back_at_once(self.stage, self.stage.pop)

@@ -25,7 +25,7 @@ def draw_contracts(pieces, canvas, texts, name, seat, top):
     rows = (
         texts("strada_romana.row_cubes"),
         texts("strada_romana.row_tiles"),
-        texts("strada_romana.row_pairs"),
+        texts.fit("strada_romana.row_pairs", 7),
         texts("strada_romana.row_loose"),
     )
     canvas.text(4, top + 1, canvas.fit(name, left - 14), canvas.CHALK)
@@ -62,7 +62,7 @@ def _draw_formula(canvas, pairs, loose, y):
 def _draw_mono_contracts(pieces, canvas, texts, name, seat, pairs, loose):
     canvas.text(2, 11, canvas.fit(name, 46, "S"), canvas.CHALK, "S")
     for index, key in enumerate(("row_cubes", "row_tiles", "row_pairs")):
-        canvas.text(2, 20 + 8 * index, canvas.fit(texts("strada_romana." + key), 34, "S"), canvas.CHALK, "S")
+        canvas.text(2, 20 + 8 * index, canvas.fit(texts.fit("strada_romana." + key, 6), 34, "S"), canvas.CHALK, "S")
     for colour in range(6):
         x = 44 + 14 * colour
         canvas.icon(x, 11, shapes.ICONS[colour], canvas.CHALK)

@@ -30,7 +30,7 @@ class ArchiveScreen(ListScreen):
         return self.brief("ui.entry_status", date=entry.date or self.texts("ui.no_date"), count=entry.moves)
 
     def items(self):
-        self.entries = self.stage.session.saved_games()
+        self.entries = self.stage.session.archive.entries()
         items = []
         for entry in self.entries:
             result = ":".join([str(total) for total in entry.result])
@@ -102,7 +102,7 @@ class EntryScreen(ListScreen):
             self.stage.warn("ui.cannot_open")
 
     def _delete(self):
-        self.stage.session.delete(self.entry.number)
+        self.stage.session.archive.delete(self.entry.number)
         self.stage.pop()
         self.stage.say("ui.deleted")
 

@@ -48,7 +48,7 @@ class HomeScreen(ListScreen):
         games = texts("ui.games_count", count=len(self.games)) if many else texts(self.games[0] + ".name")
         return [
             (texts("ui.new_game"), games, "tile"),
-            (texts("ui.saved_games"), str(self.stage.session.count_saved()), "save"),
+            (texts("ui.saved_games"), str(self.stage.session.archive.count()), "save"),
             (texts("ui.settings"), texts("ui.language"), "menu"),
             (texts("ui.self_test"), "", "ok"),
         ]

@@ -52,28 +52,10 @@ class HexMap:
         self._cursor = -1
 
     def _draw_names(self):
-        """The letters of the rows at their left ends, the numbers of the diagonals at their lower ends, where they fit."""
-        if self.zoomed:
-            return
-        canvas, hexes, painter = self.canvas, self.rules.hexes, self.painter
-        font, wide, high = ("N", 6, 10) if painter.large else ("S", 5, 8)
-        half = painter.width // 2
-        right, bottom = (
-            (self.width + 4, canvas.height) if self.width < canvas.width else (canvas.width, canvas.height - 17)
-        )
-        for row in range(2 * hexes.size + 1):
-            first, after = hexes.firsts[row], hexes.firsts[row + 1]
-            x, y = self.at(first)
-            canvas.text(
-                x - half - wide - (1 if row != hexes.size else 0), y - high // 2, chr(ord("A") + row), canvas.MIST, font
-            )
-            for cell in range(first, after) if not row else (after - 1,) if row <= hexes.size else ():
-                x, y = self.at(cell)
-                number = str(hexes.diagonal_of(cell))
-                left = x + half - wide * len(number) // 2 if cell < after - 1 else x + 2
-                top = y + painter.pitch - high // 2 - (2 if painter.large else 0)
-                if top + high <= bottom and left + wide * len(number) <= right:
-                    canvas.text(left, top, number, canvas.MIST, font)
+        if not self.zoomed:
+            from wayside.games.la_strada.look.edge_names import draw_names
+
+            draw_names(self)
 
     def prepare(self, place):
         """See HexPainter.prepare."""

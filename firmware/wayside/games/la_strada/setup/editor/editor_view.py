@@ -136,7 +136,7 @@ class EditorPanel(Panel):
             left = [choice for choice in self.editor.next(path[:-1]) if choice.token == path[-1]]
             kind = texts("la_strada.kind_" + ("city", "town", "village", "farm")[SETTLEMENTS.index(path[-1])])
             number = texts("la_strada.spot_of", number=len(path) - 1)
-            return [number, "%s %s" % (kind, path[-1])] + [texts("la_strada.left_of", count=one.value) for one in left]
+            return [number, kind] + [texts("la_strada.left_of", count=one.value) for one in left]
         lines = [texts("la_strada.slot", slot=path[1])]
         if len(path) > 2:
             lines.append(texts("la_strada.piece_in", piece=path[2], slot=path[1]))
@@ -152,7 +152,7 @@ class EditorPanel(Panel):
     def _draw_words(self, path):
         canvas, x = self.canvas, self.side
         mono = canvas.mono
-        left = x - (3 if mono else 5)
+        left = x - (3 if mono else 1)
         canvas.fill(left, 0 if mono else 17, canvas.width - left, canvas.height - (10 if mono else 34), canvas.NIGHT)
         font, pitch, y = ("S", 10, 2) if mono else ("M", 14, 24)
         columns = (canvas.width - x) // (5 if mono else 7)

@@ -1,4 +1,4 @@
-"""Takes back the last move, and says whose it was."""
+"""Takes back the last move, and says whose it was. Loaded only then."""
 
 
 def take_back(stage, show):
