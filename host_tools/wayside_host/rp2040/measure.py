@@ -24,6 +24,7 @@ BLOCK = 16  # bytes of a block in MicroPython's heap
 TAKES = 250  # ms that a key is down: enough for a rehearsal, too short for a hold
 SHARE = 0.5  # the share of a random match that is played before its keys are measured: the board is half full
 NOISY_REST = 400.0  # ms without bytes to the panel, after which a picture is finished although the core is busy
+NOISY_RESTART = 4000.0  # the same for a restart into a match
 LISTS = ("next",) * 3 + ("prev",) * 3  # presses in a list: down and up again
 HEAP = re.compile(r"GC: total: (\d+), used: (\d+), free: (\d+)")
 LARGEST = re.compile(r"max free sz: (\d+)")
@@ -151,7 +152,7 @@ def measure_way(device: PicoDevice, figures: Figures, way: str, brief: bool) -> 
     presses = Presses(device, match)
     figures.answers[way] = presses.answers
     lay_out(device, match, options)
-    press(device, "ok")
+    open_board(device)
     own = part(game, "presses")
     (own.measured if own else usual)(presses)
     if not brief:
@@ -163,7 +164,7 @@ def measure_way(device: PicoDevice, figures: Figures, way: str, brief: bool) -> 
 def look_round(device: PicoDevice, figures: Figures, way: str) -> list[int]:
     """Measure the heap on the screens of the biggest position; returns the unused stack."""
     heaps = figures.heaps[way] = {}
-    press(device, "ok")
+    open_board(device)
     heaps["on the board"] = heap(device)
     own = part(way, "presses")
     if own and own.BEHIND_OK:
@@ -184,9 +185,18 @@ def stack_over_usb(device: PicoDevice, game: str, options: Mapping[str, str]) ->
     fresh(device)
     match = random_match(game, SHARE, options=options)
     lay_out(device, match, options)
-    press(device, "ok")
+    open_board(device)
     converse(device, match)
     return stack(device)
+
+
+def open_board(device: PicoDevice) -> None:
+    """OK at home, which restarts the program into the match. Under noise only the glass can show when it is done."""
+    rest = device.rest
+    if not device.idle_share:
+        device.rest = NOISY_RESTART
+    press(device, "ok")
+    device.rest = rest
 
 
 def fresh(device: PicoDevice) -> float:
