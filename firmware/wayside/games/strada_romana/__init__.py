@@ -9,7 +9,7 @@ class StradaRomana(Game):
     players = ("R", "B", "Y", "W", "P")  # seats at the table; no player owns the wagons
     seats = (2, 3, 5)
     colours = {"R": 9, "B": 10, "Y": 8, "W": 4, "P": 12}  # brick, azure, wheat, chalk, wine
-    setup = ("layout", "bag")
+    setup = ("mode", "layout", "bag")
     tallies = ("cubes", "tiles", "start_coins")
     kept = ("cubes", "tiles")
     chance = ("seed",)
@@ -23,17 +23,27 @@ class StradaRomana(Game):
         return OPTIONS
 
     def rules(self, players, options):
-        from wayside.games.strada_romana.rules.rulebook import StradaRomanaRules
+        """The rules of the game on a road, or of the books."""
+        if options.get("mode") == "books":
+            from wayside.games.strada_romana.rules.books.book_rules import BookRules
 
-        return StradaRomanaRules(players, options)
+            return BookRules(players, options)
+        from wayside.games.strada_romana.rules.on_road.road_rules import RoadRules
+
+        return RoadRules(players, options)
 
     def panel(self, rules, canvas, texts, stage=None):
+        if rules.variant.books:
+            from wayside.games.strada_romana.look.books.view import BooksPanel
+
+            return BooksPanel(self, rules, canvas, texts, stage)
         from wayside.games.strada_romana.look.panel.view import StradaRomanaPanel
 
         return StradaRomanaPanel(self, rules, canvas, texts, stage)
 
     def pages(self, rules):
-        return (("players", "vp"), ("board", "cube"), ("bag", "tile"))
+        board = () if rules.variant.books else (("board", "cube"),)
+        return (("players", "vp"),) + board + (("bag", "tile"),)
 
     def page(self, name, rules, texts, name_of):
         from wayside.games.strada_romana.setup.lists import page
@@ -49,6 +59,9 @@ class StradaRomana(Game):
         from wayside.games.strada_romana.setup.tallies import text_of
 
         return text_of(rows)
+
+    def has_board(self, chosen):
+        return chosen.get("mode") != "books"
 
     def board_name(self, value):
         from wayside.games.strada_romana.setup.roads import name_of
