@@ -16,6 +16,8 @@ def path_of(rules, rng):
 
 def choose(rules, path, choices, rng):
     words = [choice.token for choice in choices]
+    if path and "arrive=" in words and rng.random() < 0.9:  # the books: wagons do not arrive in every turn
+        return rng.choice([word for word in words if word != "arrive="])
     if path or rules.laying:
         if len(path) == 1 and path[0].startswith("pay=") or len(path) > 1 and rng.random() < 0.6:
             return words[0]  # the wagon in front, the farthest square, the best good

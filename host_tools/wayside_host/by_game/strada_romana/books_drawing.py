@@ -9,7 +9,7 @@ from wayside_host.by_game.strada_romana.players_drawing import Players
 from wayside_host.drawings.picture import CHALK, EDGE, LEAF, MIST, NIGHT, Picture
 from wayside_host.games.story import Step, Story
 
-LEFT, PITCH, SIZE = 150, 80, 24
+LEFT, PITCH, SIZE = 200, 80, 24
 ROWS = ((TILE, "tiles lying out", 50), (CUBE, "cubes lying out", 90))
 ARRIVALS = 130
 
