@@ -16,27 +16,27 @@ from wayside_host.device import Device
 BOARDS = {"waveshare_oled_13": "two", "pico_display": "four", "waveshare_lcd_13": "joystick"}
 
 
-def start(device: Device, typed: bool) -> None:
+def start(device: Device, how: str) -> None:
     """A new game for three, set up with the keys."""
     device.app.stage.dice = random.Random(11).randrange  # the same game each time
     choose(device, "ui.new_game")
     choose(device, "strada_romana.name")
-    if typed:
-        choose(device, "strada_romana.option_layout")
+    if how != "device":
+        choose(device, "strada_romana.option_layout" if how == "typed" else "strada_romana.option_mode")
         device.press(walk_key(device), "ok")
     choose(device, "ui.start_game")
     assert on_top(device) == "GameScreen"
 
 
-@pytest.mark.parametrize("layout", ["device", "typed"])
+@pytest.mark.parametrize("how", ["device", "typed", "books"])
 @pytest.mark.parametrize("board, keys", BOARDS.items())
-def test_a_whole_game_by_its_keys(board, keys, layout, tmp_path):
+def test_a_whole_game_by_its_keys(board, keys, how, tmp_path):
     device = Device(load_board(board), tmp_path)
-    start(device, layout == "typed")
+    start(device, how)
     match = device.app.session.match
     shadow = Match("strada_romana", match.players, match.options)
     lazy(shadow.rules, 1)
-    rng = random.Random(board + layout)
+    rng = random.Random(board + how)
     while shadow.rules.turn >= 0:
         assert on_top(device) == "GameScreen"
         path = ["wagon", "look", "3"] if len(shadow.moves) == 7 else path_of(shadow.rules, rng)

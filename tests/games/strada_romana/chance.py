@@ -12,7 +12,7 @@ def options_of(seed):
     rng = random.Random(-1 - seed)
     options = {"seed": str(seed)}
     for option in OPTIONS:
-        if option.choices and option.key != "layout" and rng.random() < 0.35:
+        if option.choices and option.key not in ("mode", "layout") and rng.random() < 0.35:
             options[option.key] = rng.choice(option.choices)
     if options.get("compulsion") == "most":  # both together need a long search, which takes too much time here
         options.pop("unused", None)

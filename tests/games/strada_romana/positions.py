@@ -26,7 +26,15 @@ TIED = (
     "turn=R last=Y ostia=1:finish,2:finish,3:finish,4:14H,5 rome=6,7,8,9,10 "
     "coins=R2,B3,Y0 points=R4,B4,Y2 goods=R110000/110000,B110000/110000,Y000000/000000"
 )
+BOOKS = (
+    "turn=R last=Y arrived=9 tiles=green,yellow,blue,red,white,brown "
+    "cubes=red,blue,yellow,green,white,red,brown,yellow,green,blue,red,white,yellow,green "
+    "coins=R3,B0,Y4 points=R4,B6,Y3 goods=R110010/120000,B012000/021001,Y000111/100110 held=R7,B2+9,Y-"
+)
 POSITIONS = {
+    "in a jam": (None, {}, JAM),
+    "the books": (None, {"mode": "books"}, BOOKS),
+    "typed into the books": (list("RBYW"), {"mode": "books", "layout": "typed"}, None),
     "": (None, {}, POSITION),
     "near the end": (None, {"bag": "device"}, LAST_POINT),
     "typed in": (list("RBYWP"), {"layout": "typed"}, None),

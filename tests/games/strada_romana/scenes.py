@@ -1,6 +1,6 @@
 """Strada Romana's screens."""
 
-from games.strada_romana.positions import JAM, LAST_POINT, POSITION, TIED
+from games.strada_romana.positions import BOOKS, JAM, LAST_POINT, POSITION, TIED
 from screens.hands import back, choose, choose_share, on_top, pause, walk_to
 from screens.registry import scene
 
@@ -88,6 +88,45 @@ def romana_go_on(device):
     open_board(device, JAM)
     pause(device, "may_i")
     device.app.stage.top.complete("move 7:9L")
+    device.run(20)
+    assert on_top(device) == "RefusalScreen"
+
+
+@scene
+def romana_books(device):
+    open_board(device, BOOKS, mode="books")
+    walk_to(device, "tile=", "green")
+
+
+@scene
+def romana_books_five(device):
+    """A full table, at the beginning of a turn."""
+    open_board(device, None, list("RBYWP"), mode="books")
+
+
+@scene
+def romana_books_arrive(device):
+    open_board(device, BOOKS, mode="books")
+    walk_to(device, "cube=", "red", "draw=white", "arrive=", "10")
+
+
+@scene
+def romana_books_refill(device):
+    open_board(device, BOOKS, mode="books")
+    walk_to(device, "tile=", "green", "draw=red")
+
+
+@scene
+def romana_books_typed(device):
+    open_board(device, None, mode="books", layout="typed")
+    walk_to(device, "tiles", "red", "blue")
+
+
+@scene
+def romana_books_refusal(device):
+    open_board(device, BOOKS, mode="books")
+    pause(device, "may_i")
+    device.app.stage.top.complete("move pay=4 tile=green draw=red cube=red draw=blue arrive=3")
     device.run(20)
     assert on_top(device) == "RefusalScreen"
 

@@ -13,6 +13,11 @@ STRIPS = {
         ("romana_special", "With coins chosen first: farther, and what it brings."),
         ("romana_cover", "A wagon tile is taken while the others look away."),
     ),
+    "books": (
+        ("romana_books", "By the books: which tile or cube was taken, by colour."),
+        ("romana_books_refill", "The colour that came out of the bag."),
+        ("romana_books_arrive", "Which wagon arrived, if one did; then the end of the turn."),
+    ),
     "readings": (
         ("romana_refusal", "May I ...?: why a move is not legal."),
         ("romana_players", "Players: goods, contracts, coins and points of each."),

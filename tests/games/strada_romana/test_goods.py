@@ -4,7 +4,7 @@ import pytest
 from games.strada_romana.tables import CUBES, code, facts, game, match, play, tokens
 
 from wayside.games.moves import BadOption
-from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD, TILE
+from wayside.games.strada_romana.rules.shared.pieces import CUBE, NO_GOOD, TILE
 from wayside.games.strada_romana.setup.roads import STANDIN
 
 

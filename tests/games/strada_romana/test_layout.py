@@ -4,7 +4,7 @@ import pytest
 from games.strada_romana.tables import code, facts, match, play, tokens
 
 from wayside.games.moves import BadOption
-from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, TILE
+from wayside.games.strada_romana.rules.shared.pieces import COLOURS, CUBE, TILE
 
 
 def test_the_device_lays_out_five_wagons_an_end_a_tile_of_each_colour_and_14_cubes():

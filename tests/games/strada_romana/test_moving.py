@@ -4,7 +4,7 @@ import pytest
 from games.strada_romana.tables import code, facts, game, play, tokens
 
 from wayside.games.strada_romana.jam.orders import ends_well
-from wayside.games.strada_romana.rules.turn import Turn
+from wayside.games.strada_romana.rules.on_road.turn import RoadTurn
 
 
 def test_a_wagon_enters_at_any_of_three_squares_in_ostia_and_of_two_in_rome():
@@ -225,7 +225,7 @@ def test_the_search_for_an_order_looks_at_few_states():
     for ends, steps in ((BY_ORDER, 3), (ONE_STEP, 1), (NO_STEP, 0)):
         rules = game(2, ends=ends)
         assert rules.most_steps(0, 3) == steps
-        turn, tried = Turn(rules), set()
+        turn, tried = RoadTurn(rules), set()
         turn.goal = 3
         assert ends_well(turn, tried) == (steps == 3) and len(tried) < 20
 

@@ -9,7 +9,7 @@ from games.strada_romana.people import lazy, path_of
 from games.strada_romana.tables import match
 from moves import ONE_IN, paired
 
-from wayside.games.strada_romana.rules.pieces import CUBE, TILE
+from wayside.games.strada_romana.rules.shared.pieces import CUBE, TILE
 
 GAMES = 2000 // ONE_IN
 CHUNK = min(100, GAMES)

@@ -7,11 +7,12 @@ from games.strada_romana.people import lazy, path_of
 from games.strada_romana.tables import match
 from moves import ONE_IN
 
-from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE, read_move, route_names
-from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD, TILE, WAGONS
-from wayside.games.strada_romana.rules.road import FINISH
-from wayside.games.strada_romana.rules.turn import Turn, perform
-from wayside.games.strada_romana.why.reasons import ask
+from wayside.games.strada_romana.rules.on_road.turn import RoadTurn
+from wayside.games.strada_romana.rules.shared.notation import DRAW, GO, PAY, TAKE, read_move, route_names
+from wayside.games.strada_romana.rules.shared.pieces import CUBE, NO_GOOD, TILE, WAGONS
+from wayside.games.strada_romana.rules.shared.road import FINISH
+from wayside.games.strada_romana.rules.shared.turn import perform
+from wayside.games.strada_romana.why.on_road.reasons import ask
 
 GAMES = max(3, 60 // ONE_IN)
 PARTS = 30  # questions in each position
@@ -49,7 +50,7 @@ def test_a_turn_allows_just_what_has_no_reason_against_it():
             move = rules.text_of(path_of(rules, rng))
             what, parts = read_move(move)
             if what == "move":
-                turn = Turn(rules)
+                turn = RoadTurn(rules)
                 perform(turn, parts[: rng.randrange(len(parts) + 1)])
                 for _ in range(PARTS if not turn.ended else 0):
                     part = random_part(turn, rng)
@@ -57,7 +58,7 @@ def test_a_turn_allows_just_what_has_no_reason_against_it():
                         continue  # the device draws at once, so nobody else draws; the reader of moves takes care of it
                     names = route_names(turn.variant.road, part[2]) if part[0] == GO and min(part[2]) >= 0 else "?" * 9
                     reason = ask(turn, part, names)
-                    assert turn.allows(part) == (reason is None), (part, reason, move, rules.position())
+                    assert (not turn.fault(part)) == (reason is None), (part, reason, move, rules.position())
                     told[reason is None] += 1
             rules.play(rules.canonical(move))
     assert min(told.values()) > 10 * GAMES, told

@@ -4,7 +4,7 @@ import json
 
 from games.strada_romana.tables import code, game, match, play, tokens
 
-from wayside.games.strada_romana.rules import seal
+from wayside.games.strada_romana.rules.shared import seal
 from wayside.referee import record
 from wayside.referee.match import Match
 from wayside.ui.picker import Picker

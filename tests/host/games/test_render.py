@@ -48,7 +48,9 @@ def test_a_larger_scale_makes_a_larger_picture(games, record, tmp_path):
     assert large == (3 * small[0], 3 * small[1])
 
 
-@pytest.mark.parametrize("name", ["nasca_landscape", "jarnac_lengths", "any_game", "la_strada_tracker"])
+@pytest.mark.parametrize(
+    "name", ["nasca_landscape", "jarnac_lengths", "any_game", "la_strada_tracker", "strada_romana_books"]
+)
 def test_an_animation_shows_every_position_just_as_a_picture_does(games, records, name, tmp_path):
     record = records / f"{name}.wayside"
     output = tmp_path / "game.gif"

@@ -16,6 +16,7 @@ class StradaRomana(Game):
     lot = True  # 2.3
     board = "board"
     boards = ("standin",)
+    boardless = ("mode", "books")
 
     def options(self):
         from wayside.games.strada_romana.setup.option_list import OPTIONS
@@ -23,17 +24,27 @@ class StradaRomana(Game):
         return OPTIONS
 
     def rules(self, players, options):
-        from wayside.games.strada_romana.rules.rulebook import StradaRomanaRules
+        """The rules of the game on a road, or of the books."""
+        if options.get("mode") == "books":
+            from wayside.games.strada_romana.rules.books.book_rules import BookRules
 
-        return StradaRomanaRules(players, options)
+            return BookRules(players, options)
+        from wayside.games.strada_romana.rules.on_road.road_rules import RoadRules
+
+        return RoadRules(players, options)
 
     def panel(self, rules, canvas, texts, stage=None):
+        if rules.variant.books:
+            from wayside.games.strada_romana.look.books.view import BooksPanel
+
+            return BooksPanel(self, rules, canvas, texts, stage)
         from wayside.games.strada_romana.look.panel.view import StradaRomanaPanel
 
         return StradaRomanaPanel(self, rules, canvas, texts, stage)
 
     def pages(self, rules):
-        return (("players", "vp"), ("board", "cube"), ("bag", "tile"))
+        board = () if rules.variant.books else (("board", "cube"),)
+        return (("players", "vp"),) + board + (("bag", "tile"),)
 
     def page(self, name, rules, texts, name_of):
         from wayside.games.strada_romana.setup.lists import page

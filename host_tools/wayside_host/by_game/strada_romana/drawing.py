@@ -3,9 +3,9 @@
 from typing import Any
 
 from wayside.games.strada_romana.look.market_places import is_above, spread
-from wayside.games.strada_romana.rules.notation import GO, MOVE, TAKE, read_move, route_of
-from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, TILE, WAGONS, WAITING
-from wayside.games.strada_romana.rules.road import AREAS, FINISH, ROME
+from wayside.games.strada_romana.rules.shared.notation import GO, MOVE, TAKE, read_move, route_of
+from wayside.games.strada_romana.rules.shared.pieces import ARRIVED, CUBE, TILE, WAGONS, WAITING
+from wayside.games.strada_romana.rules.shared.road import AREAS, FINISH, ROME
 from wayside_host.by_game.strada_romana.goods_drawing import good
 from wayside_host.by_game.strada_romana.players_drawing import Players
 from wayside_host.drawings.picture import AQUA, CHALK, EDGE, LEAF, MIST, NIGHT, SLATE, Picture
@@ -21,7 +21,11 @@ SLOT, STARTS = 22, 5  # at each end; arrived wagons are below the starts
 Point = tuple[float, float]
 
 
-def drawing(story: Story) -> "Drawing":
+def drawing(story: Story) -> Any:
+    if story.match.rules.variant.books:
+        from wayside_host.by_game.strada_romana.books_drawing import Drawing as Books
+
+        return Books(story)
     return Drawing(story)
 
 

@@ -1,6 +1,6 @@
 """Draws goods of Strada Romana: a cube is square, a tile is wide. Two letters name the colour."""
 
-from wayside.games.strada_romana.rules.pieces import COLOURS, NO_GOOD, TILE
+from wayside.games.strada_romana.rules.shared.pieces import COLOURS, NO_GOOD, TILE
 from wayside_host.drawings.picture import AQUA, AZURE, BRICK, CHALK, EDGE, HIDE, LEAF, NIGHT, WHEAT, Picture
 
 FILLS = (WHEAT, BRICK, LEAF, AZURE, HIDE, CHALK)  # by colour, as on the device

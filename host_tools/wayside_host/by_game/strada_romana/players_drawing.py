@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from wayside.games.strada_romana.rules import scoring
-from wayside.games.strada_romana.rules.notation import WAGON
-from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, MOST_WAGON_TILES, TILE
+from wayside.games.strada_romana.rules.shared import scoring
+from wayside.games.strada_romana.rules.shared.notation import WAGON
+from wayside.games.strada_romana.rules.shared.pieces import COLOURS, CUBE, MOST_WAGON_TILES, TILE
 from wayside_host.by_game.strada_romana.goods_drawing import good
 from wayside_host.drawings.picture import AQUA, BRICK, CHALK, EDGE, LEAF, MIST, NIGHT, SLATE, WHEAT, Picture
 from wayside_host.drawings.tables import seat_head

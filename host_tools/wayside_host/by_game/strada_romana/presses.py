@@ -3,9 +3,9 @@
 from wayside.games.moves import END
 from wayside.ui.picker import Picker
 from wayside_host.rp2040 import Rp2040Error
-from wayside_host.rp2040.presses import STEPS, Presses
+from wayside_host.rp2040.presses import STEPS, Presses, usual
 
-WAYS: dict[str, dict[str, str]] = {}  # no other ways to play are measured
+WAYS = {"books": {"mode": "books"}}  # measured beside the usual way to play
 BEHIND_OK = ""  # OK on the board opens no other view
 
 # What is picked in a turn of Strada Romana: how its tokens begin or end, what NEXT and OK do there.
@@ -21,6 +21,9 @@ PICKED = (
 
 def measured(presses: Presses) -> None:
     """Two turns: a wagon, a square, goods and what came out of the bag for them, the end."""
+    if presses.match.rules.variant.books:
+        usual(presses)
+        return
     for _ in range(2):
         picker = Picker(presses.match.rules)
         walked: set[str] = set()

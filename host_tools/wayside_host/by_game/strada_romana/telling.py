@@ -2,24 +2,36 @@
 
 from typing import Any
 
-from wayside.games.strada_romana.rules.notation import (
+from wayside.games.strada_romana.rules.shared.notation import (
+    ARRIVE,
     DRAW,
     FINISHED,
     GO,
+    KINDS,
     MOVE,
     OSTIA,
     PASS,
     PAY,
+    PICK,
     WAGON,
     read_move,
     space_name,
 )
-from wayside.games.strada_romana.rules.pieces import CHANGED, COLOURS, CUBE, NO_GOOD
+from wayside.games.strada_romana.rules.shared.pieces import CHANGED, COLOURS, CUBE, NO_GOOD
 from wayside_host.games.telling import Teller
 
 
 class RomanaTeller(Teller):
-    told = ("drawn_cube", "drawn_tile", "empty_cube", "empty_tile")
+    told = (
+        "drawn_cube",
+        "drawn_tile",
+        "empty_cube",
+        "empty_tile",
+        "came_cube",
+        "came_tile",
+        "none_cube",
+        "none_tile",
+    )
 
     def __init__(self, game: str, rules: Any) -> None:
         super().__init__(game, rules)
@@ -47,11 +59,15 @@ class RomanaTeller(Teller):
                 told.append(f"pays {paid}")
             elif part[0] == GO:
                 told.append(self._going(part[1] + 1, part[2]))
+            elif part[0] == ARRIVE:
+                told.append(self._going(part[1] + 1, (FINISHED,)))
+            elif part[0] == PICK:
+                told.append(f"takes a {COLOURS[part[2]]} {KINDS[part[1]]}")
             elif part[0] == DRAW:
                 told[-1] += self._refill(part[1])
             else:
                 told.append(self._taking(part[1], part[2]))
-        return ", ".join(told) + self._gain(paid)
+        return (", ".join(told) or "moves wagons") + self._gain(paid)
 
     def _going(self, wagon: int, names: tuple[str, ...]) -> str:
         name = self.rules.wagon_name(wagon)
@@ -64,8 +80,9 @@ class RomanaTeller(Teller):
         return f"takes the {colour} {'cube' if kind == CUBE else 'tile'} of {space_name(kind, space)}"
 
     def _refill(self, colour: int) -> str:
-        kind, space = self.due
-        self.spaces[kind][space] = colour
+        if not self.rules.variant.books:  # they do not know where a good lies
+            kind, space = self.due
+            self.spaces[kind][space] = colour
         return " (none comes)" if colour == NO_GOOD else f" ({COLOURS[colour]} comes)"
 
     def _gain(self, paid: int) -> str:

@@ -4,8 +4,8 @@ It stops at the first success. The long searches are those without success, and 
 hardly any wagon can move then.
 """
 
-from wayside.games.strada_romana.rules.pieces import ALL_POINTS, CHANGED, CUBE, NO_GOOD, TILE
-from wayside.games.strada_romana.rules.search import movers
+from wayside.games.strada_romana.rules.on_road.search import movers
+from wayside.games.strada_romana.rules.shared.pieces import ALL_POINTS, CHANGED, CUBE, NO_GOOD, TILE
 
 
 def ends_well(turn, tried):

@@ -2,9 +2,9 @@
 
 from wayside.games.strada_romana.look import shapes
 from wayside.games.strada_romana.look.panel.meaning import NOTHING
-from wayside.games.strada_romana.rules import scoring
-from wayside.games.strada_romana.rules.notation import space_name
-from wayside.games.strada_romana.rules.pieces import ALL_POINTS, CUBE, MOST_WAGON_TILES, TILE
+from wayside.games.strada_romana.rules.shared import scoring
+from wayside.games.strada_romana.rules.shared.notation import space_name
+from wayside.games.strada_romana.rules.shared.pieces import ALL_POINTS, CUBE, MOST_WAGON_TILES, TILE
 
 TOP = 152
 

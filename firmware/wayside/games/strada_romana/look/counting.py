@@ -2,8 +2,8 @@
 
 from wayside.games.strada_romana import GAME
 from wayside.games.strada_romana.look import shapes
-from wayside.games.strada_romana.rules import scoring
-from wayside.games.strada_romana.rules.pieces import CUBE, TILE
+from wayside.games.strada_romana.rules.shared import scoring
+from wayside.games.strada_romana.rules.shared.pieces import CUBE, TILE
 
 
 def draw(rules, canvas, texts, name_of, step):

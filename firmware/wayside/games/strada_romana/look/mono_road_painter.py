@@ -1,8 +1,8 @@
 """The road in two colours: squares as strokes, wagons as filled plates. Goods are named in the line below it."""
 
 from wayside.games.strada_romana.look.panel.meaning import BARRED, CURSOR, PICKED, TARGET, WAY, square_looks
-from wayside.games.strada_romana.rules.pieces import ARRIVED, WAGONS, WAITING
-from wayside.games.strada_romana.rules.road import FINISH
+from wayside.games.strada_romana.rules.shared.pieces import ARRIVED, WAGONS, WAITING
+from wayside.games.strada_romana.rules.shared.road import FINISH
 
 TOP = 12
 DOWN = 10

@@ -1,15 +1,16 @@
 """Asks what came out of the bag: six colours with how many are left, the cursor on the most likely one."""
 
 from wayside.games.strada_romana.look import shapes
-from wayside.games.strada_romana.rules.notation import colour_name, space_name
-from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD
+from wayside.games.strada_romana.rules.shared.notation import colour_name, space_name
+from wayside.games.strada_romana.rules.shared.pieces import NO_GOOD
 
 
 def draw_refill(rules, canvas, texts, picked):
     """Cards in the order of the colour ring."""
     turn = picked.turn
     counts = turn.in_bag(picked.kind)
-    key = "strada_romana.new_cube" if picked.kind == CUBE else "strada_romana.new_tile"
+    keys = ("which_cube", "which_tile") if rules.variant.books else ("new_cube", "new_tile")  # books know no places
+    key = "strada_romana." + keys[picked.kind]
     space = space_name(picked.kind, picked.space)
     order = [choice.token for choice in rules.next(picked.path[:-1])]
     colours = [token.partition("=")[2] for token in order]
@@ -50,7 +51,7 @@ def _colour_of(name):
 
 def _draw_mono(canvas, texts, picked, key, space, counts, colours):
     canvas.fill(0, 10, canvas.width, 43, canvas.NIGHT)
-    canvas.text(2, 11, texts(key, space=space), canvas.CHALK, "S")
+    canvas.text(2, 11, texts.fit(key, 25, space=space), canvas.CHALK, "S")
     x = 1
     for name in colours:
         colour = _colour_of(name)

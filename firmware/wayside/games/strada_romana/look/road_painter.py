@@ -5,9 +5,9 @@ Every piece is painted inside its own box, so a cursor that moves repaints only 
 
 from wayside.games.strada_romana.look import shapes
 from wayside.games.strada_romana.look.panel.meaning import BARRED, CURSOR, PICKED, TARGET, WAY, square_looks
-from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, NO_GOOD, TILE, WAGONS, WAITING
-from wayside.games.strada_romana.rules.road import AREAS, FINISH, ROME
-from wayside.games.strada_romana.rules.tree import ENDS_AT
+from wayside.games.strada_romana.rules.on_road.tree import ENDS_AT
+from wayside.games.strada_romana.rules.shared.pieces import ARRIVED, CUBE, NO_GOOD, TILE, WAGONS, WAITING
+from wayside.games.strada_romana.rules.shared.road import AREAS, FINISH, ROME
 
 SLOTS = 5  # at each end
 TALL = 13  # height of a square in pixels; in a long road a square is a little narrower

@@ -1,7 +1,17 @@
 """A refused move in words: the wagon and its way, what it wanted to take, what came out of the bag."""
 
-from wayside.games.strada_romana.rules import notation
-from wayside.games.strada_romana.rules.notation import GO, MOVE, PAY, TAKE, colour_name, space_name
+from wayside.games.strada_romana.rules.shared import notation
+from wayside.games.strada_romana.rules.shared.notation import (
+    ARRIVE,
+    GO,
+    KINDS,
+    MOVE,
+    PAY,
+    PICK,
+    TAKE,
+    colour_name,
+    space_name,
+)
 
 MOST_LINES = 3
 
@@ -29,7 +39,7 @@ def words_of(rules, texts, move):
     what, parts = found
     if what != MOVE:
         return [texts("strada_romana.what_" + what)]
-    return [_part(rules, texts, part) for part in parts]
+    return [_part(rules, texts, part) for part in parts] or [texts("strada_romana.what_told_move")]
 
 
 def _part(rules, texts, part):
@@ -42,5 +52,10 @@ def _part(rules, texts, part):
         kind, space = part[1:]
         good = texts("strada_romana.good_" + colour_name(rules.pieces.spaces[kind][space]))
         return texts("strada_romana.note_lay", space=space_name(kind, space), good=good)
+    if part[0] == ARRIVE:
+        return texts("strada_romana.note_arrived", wagon=part[1] + 1)
+    if part[0] == PICK:
+        good = texts("strada_romana.good_" + colour_name(part[2]))
+        return "%s: %s" % (texts("strada_romana.what_told_" + KINDS[part[1]]), good)
     good = texts("strada_romana.good_" + colour_name(part[1]))
     return "%s: %s" % (texts("strada_romana.what_refill"), good)

@@ -1,6 +1,6 @@
 """The wagon tiles: first a cover so that the others look away, then the stack for one player only."""
 
-from wayside.games.strada_romana.rules.pieces import WAGONS
+from wayside.games.strada_romana.rules.shared.pieces import WAGONS
 
 
 def draw_cover(rules, canvas, texts, picked, name_of):

@@ -1,8 +1,8 @@
 """The players enter the layout before the match: wagons at Ostia, then tiles, then cubes."""
 
 from wayside.games.moves import END, Choice, Refusal
-from wayside.games.strada_romana.rules.notation import CUBES, OSTIA, TILES, read_number
-from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, TILE, WAGONS
+from wayside.games.strada_romana.rules.shared.notation import CUBES, OSTIA, TILES, read_number
+from wayside.games.strada_romana.rules.shared.pieces import COLOURS, CUBE, TILE, WAGONS
 from wayside.games.strada_romana.setup.layout import place_wagons
 
 

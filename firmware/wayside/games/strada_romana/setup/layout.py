@@ -1,15 +1,16 @@
 """The layout before the first turn, from the seed of a match: wagons, tiles, cubes (2.3)."""
 
-from wayside.games.strada_romana.rules import chance
-from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, TILE, WAGONS
-from wayside.games.strada_romana.rules.road import OSTIA, ROME
+from wayside.games.strada_romana.rules.shared import chance
+from wayside.games.strada_romana.rules.shared.pieces import COLOURS, CUBE, TILE, WAGONS
+from wayside.games.strada_romana.rules.shared.road import OSTIA, ROME
 
 
 def lay_out(variant, pieces):
     """Five wagons at each end, one tile of each colour on the areas, a cube on each market."""
     draw = Draw(variant.seed)
     wagons = draw.mixed(list(range(WAGONS)))
-    place_wagons(pieces, wagons[: WAGONS // 2])
+    if not variant.books:  # they do not know where the wagons wait
+        place_wagons(pieces, wagons[: WAGONS // 2])
     pieces.spaces[TILE][:] = bytes(draw.mixed(list(range(len(COLOURS)))))
     left = list(variant.box[CUBE])
     for market in range(len(pieces.spaces[CUBE])):

@@ -1,8 +1,8 @@
 """Lists for the pause menu: what every player has, and what is in the bag."""
 
-from wayside.games.strada_romana.rules import scoring
-from wayside.games.strada_romana.rules.notation import KINDS, colour_name, space_name
-from wayside.games.strada_romana.rules.pieces import ALL_POINTS, CUBE, LAST_ARRIVAL, TILE
+from wayside.games.strada_romana.rules.shared import scoring
+from wayside.games.strada_romana.rules.shared.notation import KINDS, colour_name, space_name
+from wayside.games.strada_romana.rules.shared.pieces import ALL_POINTS, CUBE, LAST_ARRIVAL, TILE
 
 
 def page(name, rules, texts, name_of):

@@ -4,6 +4,8 @@ from wayside.games.moves import Option
 
 # The numbers are those of the rules page.
 OPTIONS = (
+    # 2.12: road: the device knows the road; books: it keeps purses, goods, bag and score, but not the way of the wagons.
+    Option("mode", "road", ("road", "books")),
     # 2.2, 2.5, V1 to V5: the road: `standin` (ours, not the printed one), or its text, see NOTATION.md.
     Option("board", "standin"),
     # 2.3: device: `seed` decides where wagons, tiles and cubes are; typed: the players enter their layout.

@@ -2,8 +2,8 @@
 
 from wayside.games.moves import BadOption, complete, seated, set_switches
 from wayside.games.strada_romana import GAME
-from wayside.games.strada_romana.rules.pieces import COLOURS
-from wayside.games.strada_romana.rules.road import AREAS
+from wayside.games.strada_romana.rules.shared.pieces import COLOURS
+from wayside.games.strada_romana.rules.shared.road import AREAS
 from wayside.games.strada_romana.setup.option_list import OPTIONS
 from wayside.games.strada_romana.setup.roads import read_road
 
@@ -12,6 +12,7 @@ LONGEST_SEED = 9
 
 # Attributes that are True when an option has a certain value.
 SWITCHES = (
+    ("books", "mode", "books"),
     ("typed_layout", "layout", "typed"),
     ("device_bag", "bag", "device"),
     ("entering_free", "entering", "free"),

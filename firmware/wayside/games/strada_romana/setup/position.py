@@ -2,9 +2,9 @@
 
 from binascii import hexlify
 
-from wayside.games.strada_romana.rules import scoring, seal
-from wayside.games.strada_romana.rules.notation import FINISHED, LAYING, OSTIA, colour_name, space_name
-from wayside.games.strada_romana.rules.pieces import (
+from wayside.games.strada_romana.rules.shared import scoring, seal
+from wayside.games.strada_romana.rules.shared.notation import FINISHED, LAYING, OSTIA, colour_name, space_name
+from wayside.games.strada_romana.rules.shared.pieces import (
     ALL_COINS,
     ALL_POINTS,
     ARRIVED,
@@ -15,9 +15,8 @@ from wayside.games.strada_romana.rules.pieces import (
     WAGONS,
     WAITING,
 )
-from wayside.games.strada_romana.rules.road import AREAS
-from wayside.games.strada_romana.rules.rulebook import REASONS
-from wayside.games.strada_romana.rules.turn import PLAYING
+from wayside.games.strada_romana.rules.shared.rulebook import REASONS
+from wayside.games.strada_romana.rules.shared.turn import PLAYING
 
 NONE = "-"
 KEYS = (
@@ -27,6 +26,7 @@ KEYS = (
     "last",
     "ostia",
     "rome",
+    "arrived",
     "tiles",
     "cubes",
     "coins",
@@ -46,8 +46,6 @@ def write(rules):
         "laying": rules.laying or NONE,
         "reason": REASONS[rules.ended - 1] if rules.ended else NONE,
         "last": players[rules.last],
-        "ostia": _write_wagons(rules, 0),
-        "rome": _write_wagons(rules, 1),
         "tiles": ",".join([_good(colour) for colour in pieces.spaces[TILE]]),
         "cubes": ",".join([_good(colour) for colour in pieces.spaces[CUBE]]),
         "coins": ",".join([player + str(pieces.coins[seat]) for seat, player in enumerate(players)]),
@@ -57,8 +55,16 @@ def write(rules):
         "drawn": str(pieces.drawn),
         "thread": hexlify(rules.thread).decode(),
     }
-    unknown = ("ostia", "rome") if rules.laying == OSTIA else ()
-    return " ".join(["%s=%s" % (key, values[key]) for key in KEYS if key not in unknown])
+    if rules.variant.books:
+        values["arrived"] = _arrived(rules) or NONE
+    elif rules.laying != OSTIA:
+        values["ostia"], values["rome"] = _write_wagons(rules, 0), _write_wagons(rules, 1)
+    return " ".join(["%s=%s" % (key, values[key]) for key in KEYS if key in values])
+
+
+def _arrived(rules):
+    """The wagons that have arrived: 3,7."""
+    return ",".join([str(wagon + 1) for wagon in range(WAGONS) if rules.pieces.at[wagon] == ARRIVED])
 
 
 def _good(colour):
@@ -119,8 +125,8 @@ def plain_values(rules):
         "reason": REASONS[rules.ended - 1] if rules.ended else None,
         "players": players,
         "wagons": _plain_wagons(rules),
-        "tiles": {AREAS[area]: _named(pieces, TILE, area) for area in range(len(AREAS))},
-        "cubes": {space_name(CUBE, market): _named(pieces, CUBE, market) for market in range(len(pieces.spaces[CUBE]))},
+        "tiles": _plain_spaces(rules, TILE),
+        "cubes": _plain_spaces(rules, CUBE),
         "bag": {
             "cubes": {COLOURS[colour]: count for colour, count in enumerate(rules.bag(CUBE))},
             "tiles": {COLOURS[colour]: count for colour, count in enumerate(rules.bag(TILE))},
@@ -131,7 +137,17 @@ def plain_values(rules):
     }
 
 
+def _plain_spaces(rules, kind):
+    """The good on each area or market; in the books how many of each colour lie out."""
+    pieces = rules.pieces
+    if rules.variant.books:
+        return {COLOURS[colour]: pieces.on_board(kind, colour) for colour in range(6)}
+    return {space_name(kind, space): _named(pieces, kind, space) for space in range(len(pieces.spaces[kind]))}
+
+
 def _plain_wagons(rules):
+    if rules.variant.books:
+        return [int(number) for number in _arrived(rules).split(",") if number]
     wagons = []
     for wagon in range(WAGONS):
         square = rules.pieces.at[wagon]

@@ -3,9 +3,9 @@
 from binascii import unhexlify
 
 from wayside.games.moves import BadOption
-from wayside.games.strada_romana.rules import seal
-from wayside.games.strada_romana.rules.notation import FINISHED, LAYING, OSTIA, read_number
-from wayside.games.strada_romana.rules.pieces import (
+from wayside.games.strada_romana.rules.shared import seal
+from wayside.games.strada_romana.rules.shared.notation import FINISHED, LAYING, read_number
+from wayside.games.strada_romana.rules.shared.pieces import (
     ALL_POINTS,
     ARRIVED,
     CHANGED,
@@ -18,9 +18,9 @@ from wayside.games.strada_romana.rules.pieces import (
     TILE,
     WAGONS,
 )
-from wayside.games.strada_romana.rules.road import AREAS, FINISH
-from wayside.games.strada_romana.rules.rulebook import REASONS
-from wayside.games.strada_romana.rules.turn import ARRIVALS, POINTS, in_bag
+from wayside.games.strada_romana.rules.shared.road import AREAS, FINISH
+from wayside.games.strada_romana.rules.shared.rulebook import REASONS
+from wayside.games.strada_romana.rules.shared.turn import ARRIVALS, POINTS, in_bag
 from wayside.games.strada_romana.setup.options import MOST_OF_A_COLOUR
 from wayside.games.strada_romana.setup.position import KEYS, NONE, PHASES
 
@@ -77,7 +77,7 @@ class Reader:
             lay_out(self.rules.variant, self.pieces)
 
     def _usual_phase(self):
-        return PHASES.index(OSTIA) if self.rules.variant.typed_layout else 0
+        return PHASES.index(self.rules.first_laying) if self.rules.variant.typed_layout else 0
 
     def _one_of(self, key, values, default):
         value = self.fields.get(key)
@@ -106,6 +106,12 @@ class Reader:
         return unhexlify(text)
 
     def _read_wagons(self):
+        books = self.rules.variant.books
+        for key in ("ostia", "rome") if books else ("arrived",):
+            if key in self.fields:
+                raise BadOption("%s= belongs to a match %s" % (key, "with a road" if books else "of the books"))
+        if books:
+            self._read_arrived()
         if "ostia" not in self.fields and "rome" not in self.fields:
             return
         seen = []
@@ -124,6 +130,14 @@ class Reader:
                 self.pieces.sides[wagon] = side
                 if place:
                     self._put(wagon, place)
+
+    def _read_arrived(self):
+        text = self.fields.get("arrived", NONE)
+        for number in text.split(",") if text != NONE else ():
+            wagon = read_number(number, WAGONS) - 1
+            if wagon < 0 or self.pieces.at[wagon] == ARRIVED:
+                raise BadOption("arrived= lists wagons from 1 to 10, each once, not '%s'" % number[:20])
+            self.pieces.at[wagon] = ARRIVED
 
     def _put(self, wagon, place):
         square = ARRIVED if place == FINISHED else self.rules.road.square_of(place)

@@ -6,8 +6,8 @@ extra and through, and the names of the ten wagons or nothing.
 """
 
 from wayside.games.moves import BadOption
-from wayside.games.strada_romana.rules.pieces import WAGONS
-from wayside.games.strada_romana.rules.road import AREAS, FINISH, LIKED, MOST_COLUMNS, MOST_MARKETS, ROWS, Road
+from wayside.games.strada_romana.rules.shared.pieces import WAGONS
+from wayside.games.strada_romana.rules.shared.road import AREAS, FINISH, LIKED, MOST_COLUMNS, MOST_MARKETS, ROWS, Road
 
 # V1 to V4 of the rules page: our reconstruction.
 STANDIN = (

@@ -1,9 +1,9 @@
 """What a path of the picker means: the pieces after it, what is picked, where the cursor is."""
 
-from wayside.games.strada_romana.rules import notation
-from wayside.games.strada_romana.rules.notation import GO, LOOK, OSTIA, PASS, PAY, TAKE, TILES, WAGON
-from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, TILE, WAGONS
-from wayside.games.strada_romana.rules.road import FINISH
+from wayside.games.strada_romana.rules.shared import notation
+from wayside.games.strada_romana.rules.shared.notation import GO, LOOK, OSTIA, PASS, PAY, TAKE, TILES, WAGON
+from wayside.games.strada_romana.rules.shared.pieces import COLOURS, CUBE, TILE, WAGONS
+from wayside.games.strada_romana.rules.shared.road import FINISH
 
 NOTHING = -1
 # Marks of the cursor: upper bits of how a square looks. The lower bits are 16 for a wagon from Rome, plus its number.

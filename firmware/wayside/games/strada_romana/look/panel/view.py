@@ -3,8 +3,8 @@
 from wayside.games.panel import Panel
 from wayside.games.strada_romana.look.panel.meaning import NOTHING, Meaning
 from wayside.games.strada_romana.look.panel.words import Words
-from wayside.games.strada_romana.rules.notation import LOOK, PASS, WAGON
-from wayside.games.strada_romana.rules.road import FINISH
+from wayside.games.strada_romana.rules.shared.notation import LOOK, PASS, WAGON
+from wayside.games.strada_romana.rules.shared.road import FINISH
 
 ROAD, REFILL, COVER, HAND = 0, 1, 2, 3  # the views
 BELOW = 150  # the row of the screen where the road ends, if there is a card below

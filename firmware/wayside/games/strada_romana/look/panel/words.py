@@ -1,10 +1,10 @@
 """What a pick means in words: the title, the status, and what a square would give."""
 
 from wayside.games.strada_romana.look.panel.meaning import NOTHING
-from wayside.games.strada_romana.rules.notation import LOOK, OSTIA, PASS, WAGON, colour_name, space_name
-from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, MOST_WAGON_TILES, TILE, WAGONS, WAITING
-from wayside.games.strada_romana.rules.road import FINISH
-from wayside.games.strada_romana.rules.scoring import contracts
+from wayside.games.strada_romana.rules.shared.notation import LOOK, OSTIA, PASS, WAGON, colour_name, space_name
+from wayside.games.strada_romana.rules.shared.pieces import ARRIVED, CUBE, MOST_WAGON_TILES, TILE, WAGONS, WAITING
+from wayside.games.strada_romana.rules.shared.road import FINISH
+from wayside.games.strada_romana.rules.shared.scoring import contracts
 
 
 class Words:

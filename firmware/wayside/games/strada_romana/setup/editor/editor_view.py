@@ -2,8 +2,8 @@
 
 from wayside.games.panel import Panel
 from wayside.games.strada_romana.look.panel.view import road_painter
-from wayside.games.strada_romana.rules.pieces import CUBE, NO_GOOD, TILE, WAGONS, Pieces
-from wayside.games.strada_romana.rules.road import AREAS, FINISH
+from wayside.games.strada_romana.rules.shared.pieces import CUBE, NO_GOOD, TILE, WAGONS, Pieces
+from wayside.games.strada_romana.rules.shared.road import AREAS, FINISH
 from wayside.games.strada_romana.setup.editor.editing import COSTS, LINE, MARKET
 
 NOWHERE = 252  # neither on the road nor at an end

@@ -1,12 +1,14 @@
 """How a turn is written: move pay=3 3:1H-2H-3C tile=I draw=red cube=M04 draw=blue 5:4C, wagon=7, pass.
 
+In the books goods are told by colour, and wagons only when they arrive: move pay=3 tile=red draw=blue arrive=3,7.
+
 Before the first turn, when the players enter their layout: ostia 1 4 6 9 10, tiles red ..., cubes blue ...
 """
 
 from wayside.games.moves import is_ascii, small_number
-from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, NO_GOOD, TILE, WAGONS
-from wayside.games.strada_romana.rules.road import AREAS, FINISH, MOST_MARKETS
-from wayside.games.strada_romana.rules.seal import MARK
+from wayside.games.strada_romana.rules.shared.pieces import COLOURS, CUBE, NO_GOOD, TILE, WAGONS
+from wayside.games.strada_romana.rules.shared.road import AREAS, FINISH, MOST_MARKETS
+from wayside.games.strada_romana.rules.shared.seal import MARK
 
 MOVE = "move"
 WAGON = "wagon"
@@ -21,7 +23,8 @@ NONE = "none"
 KINDS = ("cube", "tile")
 
 # The parts of a movement: (PAY, coins), (GO, wagon from 0, names), (TAKE, kind, space), (DRAW, colour or NO_GOOD).
-PAY, GO, TAKE, DRAW = 0, 1, 2, 3
+# In the books: (PICK, kind, colour), (ARRIVE, wagon from 0).
+PAY, GO, TAKE, DRAW, PICK, ARRIVE = 0, 1, 2, 3, 4, 5
 
 
 def words_of(text):
@@ -31,7 +34,9 @@ def words_of(text):
     words = []
     for word in text.lower().split():
         wagon, colon, route = word.partition(":")
-        if colon:
+        if words and words[-1].endswith("="):  # a choice of the tree and its value
+            words[-1] += word
+        elif colon:
             words.append(wagon + colon)
             if route:
                 words.append(route)
@@ -78,9 +83,16 @@ def read_move(text):
         tile = _read_tile("".join([word for word in words if word != LOOK]))
         return None if tile is None else (WAGON, [tile])
     parts = read_parts(words)
+    return None if parts is None else (MOVE, parts)
+
+
+def reads(books, parts):
+    """Whether these are the parts of a whole movement: in the books, where it may be empty, or on a road."""
+    if books:
+        return not [part for part in parts if part[0] in (GO, TAKE)]
     if not parts or parts[-1][0] == PAY or parts[-1][0] == GO and not parts[-1][2]:
-        return None
-    return MOVE, parts
+        return False
+    return not [part for part in parts if part[0] in (PICK, ARRIVE)]
 
 
 def _laid(what, word):
@@ -109,7 +121,7 @@ def read_parts(words):
     parts = []
     words = words[1:] if words[:1] == [MOVE] else words
     for index, word in enumerate(words):
-        part = _read_part(word, parts, index)
+        part: tuple | None = _read_part(word, parts, index)
         if part is None:
             return None
         if part[0] == GO and part[1] < 0:  # the route of the wagon before it
@@ -117,7 +129,7 @@ def read_parts(words):
         else:
             if parts and parts[-1][0] == GO and not parts[-1][2]:
                 return None
-            parts.append(part)
+            parts += [(ARRIVE, wagon) for wagon in part[1]] if part[0] == ARRIVE else [part]
     return parts
 
 
@@ -133,9 +145,14 @@ def _read_part(word, parts, index):
         coins = read_number(value, 9)
         return (PAY, coins) if coins and index == 0 else None
     if key == "draw":
-        if parts and parts[-1][0] == TAKE:
+        if parts and parts[-1][0] in (TAKE, PICK):
             return (DRAW, NO_GOOD) if value == NONE else (DRAW, COLOURS.index(value)) if value in COLOURS else None
         return None
+    if key == "arrive":
+        wagons = [read_number(number, WAGONS) - 1 for number in value.split(",")]
+        return None if -1 in wagons else (ARRIVE, wagons)
+    if key in KINDS and value in COLOURS:
+        return PICK, KINDS.index(key), COLOURS.index(value)
     if not parts or parts[-1][0] == PAY:
         return None
     if key == KINDS[TILE]:
@@ -161,11 +178,22 @@ def write_part(part):
         return "%d:%s" % (part[1] + 1, "-".join(part[2]))
     if part[0] == TAKE:
         return "%s=%s" % (KINDS[part[1]], space_name(part[1], part[2]))
+    if part[0] == PICK:
+        return "%s=%s" % (KINDS[part[1]], COLOURS[part[2]])
+    if part[0] == ARRIVE:
+        return "arrive=%d" % (part[1] + 1)
     return "draw=" + colour_name(part[1])
 
 
 def write_movement(parts):
-    return " ".join([MOVE] + [write_part(part) for part in parts])
+    """Wagons that arrive one after another are one word."""
+    words = [MOVE]
+    for part in parts:
+        if part[0] == ARRIVE and words[-1].startswith("arrive"):
+            words[-1] += ",%d" % (part[1] + 1)
+        else:
+            words.append(write_part(part))
+    return " ".join(words)
 
 
 def route_names(road, route):
@@ -182,10 +210,13 @@ def _known(square):
     return -1 if square == FINISH else square
 
 
-def news_of(players, code, facts):
+def news_of(players, code, facts, books):
     """(code, facts) of something that a turn caused, in the form that the texts need."""
     if code == "point":
         return code, {"player": players[facts["seat"]]}
+    if code == "drawn" and books:  # they do not know where a good lies
+        colour = colour_name(facts["colour"])
+        return ("none_" if colour == NONE else "came_") + KINDS[facts["kind"]], {"colour": colour}
     if code == "drawn":
         kind = KINDS[facts["kind"]]
         facts = {"space": space_name(facts["kind"], facts["space"]), "colour": colour_name(facts["colour"])}

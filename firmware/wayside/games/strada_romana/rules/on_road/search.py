@@ -3,8 +3,8 @@
 Nearly always one wagon alone can make the steps that are missing. Only in a jam jam/orders.py tries orders of play.
 """
 
-from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, TILE, WAGONS, WAITING
-from wayside.games.strada_romana.rules.steps import runs
+from wayside.games.strada_romana.rules.on_road.steps import runs
+from wayside.games.strada_romana.rules.shared.pieces import ARRIVED, CUBE, TILE, WAGONS, WAITING
 
 
 def movers(turn):

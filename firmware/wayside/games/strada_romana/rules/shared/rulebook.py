@@ -1,22 +1,29 @@
-"""The rules of Strada Romana as the referee needs them: whose turn, what may come next, why not, the score."""
+"""The rules as the referee needs them, on a road and in the books: whose turn, check, play, the score."""
 
 from wayside.games.contract import Rules
 from wayside.games.moves import Refusal
-from wayside.games.strada_romana.rules import notation, scoring, seal, tree
-from wayside.games.strada_romana.rules.notation import LAYING, MOVE, OSTIA, PASS, WAGON
-from wayside.games.strada_romana.rules.pieces import MOST_WAGON_TILES, STACK, WAGONS, Pieces
-from wayside.games.strada_romana.rules.search import most_steps
-from wayside.games.strada_romana.rules.turn import PLAYING, Turn, in_bag, perform
+from wayside.games.strada_romana.rules.shared import notation, scoring, seal
+from wayside.games.strada_romana.rules.shared.notation import LAYING, MOVE, OSTIA, PASS, WAGON, reads
+from wayside.games.strada_romana.rules.shared.pieces import MOST_WAGON_TILES, STACK, WAGONS, Pieces
+from wayside.games.strada_romana.rules.shared.tree import legal, text_of
+from wayside.games.strada_romana.rules.shared.turn import PLAYING, in_bag, perform
 
 REASONS = ("points", "arrivals")
 
 
 class StradaRomanaRules(Rules):
-    """Seats follow `players`; seat 0 begins. `laying` names the layout that the players must enter now, or is ""."""
+    """Seats follow `players`; seat 0 begins. `laying` names the layout that the players must enter now, or is "".
 
+    A subclass gives what differs on a road and in the books: the class of a turn, the tree of its movements, an example.
+    """
+
+    first_laying = OSTIA  # the first of the layouts that the players enter
     countable = False  # a turn can have more than a million forms (2.11)
 
-    def __init__(self, players, options):
+    def __init__(self, players, options, turn_class, movement, example):
+        self.begin_turn = turn_class
+        self._movement = movement
+        self._example = example
         # Imported only here, so they need no memory later.
         from wayside.games.strada_romana.setup.layout import lay_out, put_away
         from wayside.games.strada_romana.setup.options import read_variant
@@ -32,13 +39,12 @@ class StradaRomanaRules(Rules):
         self.news = []
         # The last answers: a moving cursor asks the same again and again, and so does playing a picked move.
         self._known = []  # (parts, refusal, turn, parts as the log writes them)
-        self._most: dict = {}  # by payment and goal: how many steps the best order of play has
         self._offered: tuple = ([], None)  # (path, choices)
         self._judged: tuple = ("", "", None)  # the last legal movement in the form of the log, and its turn
         # If the device has the bag and the stack, it knows which wagon tile was removed.
         self.away = put_away(self.variant.seed) if self.variant.device_bag else 0
         if self.variant.typed_layout:
-            self.laying = OSTIA
+            self.laying = self.first_laying
         else:
             lay_out(self.variant, self.pieces)
 
@@ -55,16 +61,6 @@ class StradaRomanaRules(Rules):
     @property
     def road(self):
         return self.variant.road
-
-    def spot(self, cell):
-        """(column, row) of a cell, from 0. Waiting wagons are before the first column and behind the last."""
-        if cell >= tree.ENDS_AT:
-            return (-1, 2) if cell == tree.ENDS_AT else (self.road.columns, 2)
-        if cell >= tree.WAITS_AT:
-            wagon = cell - tree.WAITS_AT
-            row = sum([self.pieces.sides[other] == self.pieces.sides[wagon] for other in range(wagon)])
-            return (self.road.columns if self.pieces.sides[wagon] else -1), 4 - row
-        return cell // 3, 2 * (2 - cell % 3)
 
     def bag(self, kind):
         """How many of each colour are in the bag."""
@@ -85,39 +81,29 @@ class StradaRomanaRules(Rules):
 
     # The tree of moves
 
+    def legal(self, path):
+        """The legal next tokens after these."""
+        return legal(self, path, self._movement)
+
     def next(self, path):
         if self._offered[1] is None or self._offered[0] != path:
-            self._offered = (list(path), tree.legal(self, path))
+            self._offered = (list(path), self.legal(path))
         return list(self._offered[1])
 
-    def tries(self, path):
-        from wayside.games.strada_romana.why.asking import tries
-
-        return tries(self, path)
-
     def text_of(self, path):
-        return tree.text_of(self, path)
+        return text_of(self, path)
 
     def turn_after(self, parts):
         """The turn after these parts; None if one of them is not legal."""
         refusal, turn, _ = self._performed(parts)
         return turn if refusal is None else None
 
-    def most_steps(self, pay, goal):
-        """How many steps, up to this goal, the best order of play has with the special moves of a payment."""
-        key = 10 * pay + goal
-        if key not in self._most:
-            turn = Turn(self)
-            turn.pay = pay
-            self._most[key] = most_steps(turn, goal)
-        return self._most[key]
-
     def _performed(self, parts):
         """(refusal, turn, parts in the form of the log) of the parts of a movement."""
         for known in self._known:
             if known[0] == parts:
                 return known[1:]
-        turn = Turn(self)
+        turn = self.begin_turn(self)
         refusal, done = perform(turn, parts, True)
         self._known = [(list(parts), refusal, turn, done)] + self._known[:1]
         return refusal, turn, done
@@ -133,10 +119,10 @@ class StradaRomanaRules(Rules):
         if self._is_judged(text):
             return None
         move = notation.read_move(text)
-        if move is None:
+        if move is None or move[0] == MOVE and not reads(self.variant.books, move[1]):
             from wayside.games.strada_romana.setup.misread import ask
 
-            return ask(text, self._example())
+            return ask(text, self._example_now())
         if self.turn < 0:
             return Refusal("over", "2.6")
         what, parts = move
@@ -152,17 +138,15 @@ class StradaRomanaRules(Rules):
             return None
         refusal, turn, done = self._performed(parts)
         if refusal is None and not turn.may_end():
-            from wayside.games.strada_romana.why.reasons import ask_end
-
-            refusal = ask_end(turn)
+            refusal = turn.end_reason()
         if refusal is None:
             self._judged = (text, notation.write_movement(done), turn)
         return refusal
 
-    def _example(self):
+    def _example_now(self):
         if self.laying:
             return "ostia 1 4 6 9 10" if self.laying == OSTIA else self.laying + " red blue ..."
-        return "move 3:1H-2H"
+        return self._example
 
     def tile_fault(self):
         """None, or why the player on turn may not take a wagon tile."""
@@ -195,7 +179,7 @@ class StradaRomanaRules(Rules):
         if what == WAGON:
             tile = parts[0]
             return "%s=%s" % (WAGON, seal.seal(self.thread, tile) if isinstance(tile, int) else tile)
-        return notation.write_movement(perform(Turn(self), parts)[1])
+        return notation.write_movement(perform(self.begin_turn(self), parts)[1])
 
     def _is_judged(self, text):
         """Whether a text is the last legal movement, so that it need not be read again."""
@@ -227,7 +211,6 @@ class StradaRomanaRules(Rules):
     def release(self):
         """Drop what was computed about the position, because it changed or memory is needed."""
         self._known = []
-        self._most = {}
         self._offered = ([], None)
         self._judged = ("", "", None)
 
@@ -236,16 +219,16 @@ class StradaRomanaRules(Rules):
         if self._is_judged(text):
             _, text, turn = self._judged
         else:
-            turn = Turn(self)
+            turn = self.begin_turn(self)
             text = notation.write_movement(perform(turn, parts)[1])
         self._end_turn(turn)
         return text
 
     def _act(self, what, parts):
         """A pass or a wagon tile."""
-        turn = Turn(self)
+        turn = self.begin_turn(self)
         if what == PASS:
-            turn.pass_by()
+            turn.earn()
         else:
             tile = parts[0]
             turn.pieces.give_tile(self.turn, tile if isinstance(tile, int) else seal.opened(tile))
@@ -253,7 +236,7 @@ class StradaRomanaRules(Rules):
 
     def _end_turn(self, turn):
         self.pieces = turn.pieces
-        self.news = [notation.news_of(self.players, code, facts) for code, facts in turn.news]
+        self.news = [notation.news_of(self.players, code, facts, self.variant.books) for code, facts in turn.news]
         self.turn = (self.turn + 1) % len(self.players)
         if turn.ended:
             self.ended = turn.ended
@@ -271,7 +254,9 @@ class StradaRomanaRules(Rules):
         """None, or why the match ended and the ranking."""
         if not self.ended:
             return None
-        return REASONS[self.ended - 1], scoring.ranking(self.pieces, self.last, self.variant.share_ties)
+        from wayside.games.strada_romana.setup.ranking import ranking
+
+        return REASONS[self.ended - 1], ranking(self.pieces, self.last, self.variant.share_ties)
 
     # The state as bytes, text and plain values
 

@@ -4,10 +4,11 @@
 tree of moves asks what is possible, and reasons.py adds the facts for the text of a code.
 """
 
-from wayside.games.strada_romana.rules import steps
-from wayside.games.strada_romana.rules.notation import DRAW, GO, PAY, TAKE
-from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, NO_GOOD, TILE
-from wayside.games.strada_romana.rules.road import FINISH
+from wayside.games.strada_romana.rules.on_road import steps
+from wayside.games.strada_romana.rules.shared.judging import draw_fault, may_take, pay_fault, stays
+from wayside.games.strada_romana.rules.shared.notation import DRAW, GO, PAY, TAKE
+from wayside.games.strada_romana.rules.shared.pieces import ARRIVED, NO_GOOD, TILE
+from wayside.games.strada_romana.rules.shared.road import FINISH
 
 NOBODY = -1  # no wagon
 
@@ -18,18 +19,12 @@ def fault(turn, part):
     if turn.due and what != DRAW:
         return "draw_missing"
     if what == PAY:
-        return _pay_fault(turn, part[1])
+        return pay_fault(turn, part[1])
     if what == GO:
         return _wagon_fault(turn, part[1]) or route_fault(turn, part[1], part[2])[0]
     if what == TAKE:
         return good_fault(turn, part[1], part[2])
-    return _draw_fault(turn, part[1])
-
-
-def _pay_fault(turn, coins):
-    if coins not in turn.variant.road.costs:
-        return "no_special"
-    return "coins" if turn.pieces.coins[turn.seat] + turn.pay < coins else ""
+    return draw_fault(turn, part[1])
 
 
 def _wagon_fault(turn, wagon):
@@ -71,13 +66,9 @@ def good_fault(turn, kind, space):
     return space_fault(turn, kind, space) if space in spaces_at(turn, kind) else "not_here"
 
 
-def may_take(turn, kind):
-    """2.4: one good a turn; with four or five players one of each kind."""
-    if turn.square == FINISH or turn.ended:
-        return False
-    if turn.variant.one_good:
-        return not turn.taken[CUBE] + turn.taken[TILE]
-    return not turn.taken[kind]
+def may_take_here(turn, kind):
+    """A wagon stands on the road, and a good of this kind may be taken."""
+    return turn.square != FINISH and may_take(turn, kind)
 
 
 def spaces_at(turn, kind):
@@ -90,18 +81,7 @@ def space_fault(turn, kind, space):
     """What forbids taking a good: the space is empty; or, by an option, nothing could replace the good (V7)."""
     if turn.pieces.spaces[kind][space] == NO_GOOD:
         return "empty_space"
-    return "not_replaced" if turn.variant.lacking_stays and not sum(turn.in_bag(kind)) else ""
-
-
-def _draw_fault(turn, colour):
-    if not turn.due:
-        return "nothing_due"  # no readable move has such a part
-    if turn.variant.device_bag:
-        return "" if colour == turn.device_draw() else "device_draws"
-    left = turn.in_bag(turn.due[0])
-    if colour == NO_GOOD:
-        return "bag_has" if sum(left) else ""
-    return "" if left[colour] else "bag_lacks"
+    return "not_replaced" if stays(turn, kind) else ""
 
 
 # The end of a turn

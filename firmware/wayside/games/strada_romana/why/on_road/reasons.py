@@ -2,13 +2,21 @@
 
 from wayside.games.moves import Refusal
 from wayside.games.strada_romana.jam.orders import ends_well
-from wayside.games.strada_romana.rules import steps
-from wayside.games.strada_romana.rules.judging import end_fault, fault, route_fault
-from wayside.games.strada_romana.rules.notation import GO, PAY, TAKE, colour_name, route_names, space_name, write_part
-from wayside.games.strada_romana.rules.pieces import CUBE, WAGONS, WAITING
-from wayside.games.strada_romana.rules.road import AREAS, DIAGONAL, EXTRA, FINISH, LATERAL, OSTIA, THROUGH
-from wayside.games.strada_romana.rules.steps import STEPS
-from wayside.games.strada_romana.rules.turn import Turn
+from wayside.games.strada_romana.rules.on_road import steps
+from wayside.games.strada_romana.rules.on_road.judging import end_fault, fault, route_fault
+from wayside.games.strada_romana.rules.on_road.steps import STEPS
+from wayside.games.strada_romana.rules.on_road.turn import RoadTurn
+from wayside.games.strada_romana.rules.shared.notation import (
+    GO,
+    PAY,
+    TAKE,
+    route_names,
+    space_name,
+    write_part,
+)
+from wayside.games.strada_romana.rules.shared.pieces import CUBE, WAGONS, WAITING
+from wayside.games.strada_romana.rules.shared.road import AREAS, DIAGONAL, EXTRA, FINISH, LATERAL, OSTIA, THROUGH
+from wayside.games.strada_romana.why.purse import about_draw, about_pay
 
 ANY = 9  # a payment that allows everything
 
@@ -21,23 +29,17 @@ def ask(turn, part, names):
     if code == "draw_missing":
         return _draw_missing(turn)
     if part[0] == PAY:
-        return _about_pay(turn, code, part[1])
+        return about_pay(turn, code, part[1])
     if part[0] == GO:
         return _about_wagon(turn, code, part[1], part[2], names)
     if part[0] == TAKE:
         return _about_good(turn, code, part[1], part[2])
-    return _about_draw(turn, code, part[1])
+    return about_draw(turn, code, part[1])
 
 
 def _draw_missing(turn):
     kind, space, _ = turn.due
     return Refusal("draw_missing", "2.4", space=space_name(kind, space))
-
-
-def _about_pay(turn, code, coins):
-    if code == "no_special":
-        return Refusal(code, "2.5", coins=coins)
-    return Refusal(code, "2.5", needs=coins, has=turn.pieces.coins[turn.seat] + turn.pay)
 
 
 def _about_wagon(turn, code, wagon, route, names):
@@ -104,14 +106,6 @@ def _about_good(turn, code, kind, space):
     return Refusal(code, "2.4" if code == "off_road" else "2.9", space=name)
 
 
-def _about_draw(turn, code, colour):
-    if code == "device_draws":
-        return Refusal(code, "2.4", colour=colour_name(turn.device_draw()))
-    if code == "bag_has":
-        return Refusal(code, "2.9", count=sum(turn.in_bag(turn.due[0])))
-    return Refusal("bag_lacks_cube" if turn.due[0] == CUBE else "bag_lacks_tile", "2.4", colour=colour_name(colour))
-
-
 def ask_end(turn):
     """None, or why the turn may not end here."""
     code = end_fault(turn)
@@ -130,7 +124,7 @@ def _way(turn):
     """A turn with the steps that must be made, or, if they must be made only from here, the next step."""
     road = turn.variant.road
     if turn.variant.order_counts:
-        probe = Turn(turn.rules)
+        probe = RoadTurn(turn.rules)
         probe.pay, probe.goal, probe.first = turn.order_pay(), turn.obliged(), turn.wagon
         ends_well(probe, set())
         way = list(reversed(probe.way))

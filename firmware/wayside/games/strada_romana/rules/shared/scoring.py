@@ -1,6 +1,6 @@
-"""Points (2.6): victory points, wagon tiles, contracts; and the order of players in a tie."""
+"""Points (2.6): victory points, wagon tiles, contracts. The places are in setup/ranking.py."""
 
-from wayside.games.strada_romana.rules.pieces import ARRIVED, CUBE, TILE
+from wayside.games.strada_romana.rules.shared.pieces import ARRIVED, CUBE, TILE
 
 
 def contracts(pieces, seat):
@@ -49,17 +49,3 @@ def lines(pieces, seat, open_tiles):
 
 def total(pieces, seat, open_tiles):
     return sum([points for _, _, points in lines(pieces, seat, open_tiles)])
-
-
-def ranking(pieces, last, share):
-    """Places: more points, then more coins, then the earlier last action; `last` is the seat that acted last (2.6)."""
-    seats = len(pieces.coins)
-    weights = []
-    for seat in range(seats):
-        since = (last - seat) % seats  # turns since this seat acted
-        weight = 100 * (100 + total(pieces, seat, True)) + pieces.coins[seat]
-        weights.append(10 * weight + (min(since, 1) if share else since))
-    places = []
-    for weight in sorted(set(weights), reverse=True):
-        places.append([seat for seat in range(seats) if weights[seat] == weight])
-    return places

@@ -4,12 +4,13 @@ A route is drawn square by square here: `1H`, then `-2H`.
 """
 
 from wayside.games.moves import CELL, END, Choice
-from wayside.games.strada_romana.rules import notation, steps
-from wayside.games.strada_romana.rules.notation import FINISHED, GO, PASS, PAY, TAKE, WAGON
-from wayside.games.strada_romana.rules.pieces import ARRIVED, COLOURS, CUBE, WAGONS
-from wayside.games.strada_romana.rules.road import AREAS, FINISH
-from wayside.games.strada_romana.rules.tree import ENDS_AT, legal, pointed
-from wayside.games.strada_romana.why.reasons import ANY
+from wayside.games.strada_romana.rules.on_road import steps
+from wayside.games.strada_romana.rules.on_road.tree import ENDS_AT, pointed
+from wayside.games.strada_romana.rules.shared import notation
+from wayside.games.strada_romana.rules.shared.notation import FINISHED, GO, PASS, PAY, TAKE, WAGON
+from wayside.games.strada_romana.rules.shared.pieces import ARRIVED, COLOURS, CUBE, WAGONS
+from wayside.games.strada_romana.rules.shared.road import AREAS, FINISH
+from wayside.games.strada_romana.why.on_road.reasons import ANY
 
 LONGEST_TRY = 5  # squares of a route in a question
 
@@ -19,7 +20,7 @@ def tries(rules, path):
     if rules.turn < 0:
         return []
     if rules.laying:
-        return legal(rules, path)
+        return rules.legal(path)
     words = notation.words_of_path(path)
     if words is None:
         return []

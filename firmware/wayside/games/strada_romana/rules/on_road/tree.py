@@ -1,76 +1,28 @@
-"""The tree of moves: a wagon, its end square, goods and what came out of the bag, the next wagon; wagon tiles; pass.
+"""The tree of moves on a road: a wagon, its end square, goods and what came out of the bag, the next wagon.
 
 The tokens are the words of the notation, with routes separate: `3:`, `1H-2H-3C`, `tile=I`, `draw=red`.
 """
 
 from wayside.games.moves import CELL, END, WAIT, WORD, Choice
-from wayside.games.strada_romana.rules import notation, scoring
-from wayside.games.strada_romana.rules.judging import NOBODY
-from wayside.games.strada_romana.rules.notation import (
-    CUBES,
+from wayside.games.strada_romana.rules.on_road.judging import NOBODY
+from wayside.games.strada_romana.rules.on_road.search import completable, does_it, fits
+from wayside.games.strada_romana.rules.shared import notation
+from wayside.games.strada_romana.rules.shared.notation import (
     GO,
-    LOOK,
-    OSTIA,
-    PASS,
-    TILES,
-    WAGON,
-    colour_name,
     route_names,
     space_name,
 )
-from wayside.games.strada_romana.rules.pieces import COLOURS, CUBE, NO_GOOD, TILE, WAGONS, WAITING
-from wayside.games.strada_romana.rules.road import FINISH
-from wayside.games.strada_romana.rules.search import completable, does_it, fits
+from wayside.games.strada_romana.rules.shared.pieces import CUBE, TILE, WAGONS, WAITING
+from wayside.games.strada_romana.rules.shared.road import FINISH
+from wayside.games.strada_romana.rules.shared.tree import draws, points
 
 WAITS_AT = 100  # the cell of a waiting wagon is this plus the number of the wagon
 MOST_GOODS = 32  # a square touches fewer spaces than this
 ENDS_AT = 120  # the cell of an end of the road is this plus the number of the end
 
 
-def legal(rules, path):
-    """The legal next tokens after these; empty when no legal move begins like that."""
-    words = notation.words_of_path(path)
-    if rules.turn < 0 or words is None:
-        return []
-    if rules.laying:
-        from wayside.games.strada_romana.setup.laying import legal_words
-
-        return legal_words(rules, words)
-    if not words:
-        return _movement(rules, path) + _others(rules)
-    if words[0] == PASS:
-        return [Choice(END)] if len(words) == 1 else []
-    if words[0].startswith(WAGON):
-        return _tiles(rules, words)
-    return _movement(rules, path)
-
-
-def _others(rules):
-    choices = [Choice(PASS)]
-    if rules.tile_fault() is None:
-        choices.insert(0, Choice(WAGON))
-    return choices
-
-
-# Wagon tiles
-
-
-def _tiles(rules, words):
-    if rules.tile_fault() is not None:
-        return []
-    left = [str(tile) for tile in rules.tiles_left()]
-    if words == [WAGON]:
-        return [Choice(LOOK, WAIT)]
-    if words == [WAGON, LOOK]:
-        return [Choice(tile) for tile in left]
-    chosen = "".join([word for word in words if word != LOOK])[len(WAGON) :].lstrip("=")
-    return [Choice(END)] if chosen in left else []
-
-
-# Movement
-
-
-def _movement(rules, path):
+def movement(rules, path):
+    """The legal next tokens of a turn of movement."""
     parts = notation.parts_of_path(path)
     if parts is None:
         return []
@@ -83,7 +35,7 @@ def _movement(rules, path):
     if waiting != NOBODY:
         return _routes(turn, waiting)
     if turn.due:
-        return _draws(turn)
+        return draws(turn)
     if turn.wagon == NOBODY:
         return _wagons(turn) + ([] if turn.pay else _payments(rules))
     if not completable(turn):
@@ -180,38 +132,3 @@ def _goods(turn):
             choices.append(Choice(name, WAIT if turn.variant.device_bag else WORD, -1, (coins, gain)))
     keys.sort()
     return [choices[key % MOST_GOODS] for key in keys]
-
-
-def points(pieces, seat):
-    """What the contracts of a seat are worth now."""
-    return scoring.contract_points(*scoring.contracts(pieces, seat))
-
-
-def _draws(turn):
-    """The colours left in the bag. The most likely is first, the next ones are on either side of it in the ring.
-
-    With the device's own bag nobody is asked: the device draws.
-    """
-    counts = turn.in_bag(turn.due[0])
-    keys = [-counts[colour] * 8 + colour for colour in range(6) if counts[colour]]
-    keys.sort()
-    order = [key % 8 for key in keys]
-    ring = order[:1] + order[1::2] + list(reversed(order[2::2]))
-    return [Choice("draw=" + COLOURS[colour], value=counts[colour]) for colour in ring] or [
-        Choice("draw=" + colour_name(NO_GOOD))
-    ]
-
-
-def text_of(rules, path):
-    """A complete path as a move text."""
-    words = notation.words_of_path(path)
-    if words[0] in (PASS, OSTIA, TILES, CUBES):
-        return " ".join(words)
-    if words[0].startswith(WAGON):
-        return "%s=%s" % (WAGON, "".join([word for word in words if word != LOOK])[len(WAGON) :].lstrip("="))
-    parts = []
-    for part in notation.parts_of_path(path):
-        if part[0] == GO:
-            part = (GO, part[1], tuple([name if name == notation.FINISHED else name.upper() for name in part[2]]))
-        parts.append(part)
-    return notation.write_movement(parts)

@@ -1,6 +1,6 @@
 """The pieces: wagons, cubes and tiles, and what each player has. The bag holds the rest of the box."""
 
-from wayside.games.strada_romana.rules.road import AREAS
+from wayside.games.strada_romana.rules.shared.road import AREAS
 
 COLOURS = ("yellow", "red", "green", "blue", "brown", "white")
 CUBE, TILE = 0, 1  # kinds of goods

@@ -1,7 +1,7 @@
 """Where a wagon can go: one step, or a whole route with the steps that are left."""
 
-from wayside.games.strada_romana.rules.pieces import ARRIVED, WAITING
-from wayside.games.strada_romana.rules.road import DIAGONAL, EXTRA, FINISH, LATERAL, LIKED, OSTIA, THROUGH
+from wayside.games.strada_romana.rules.shared.pieces import ARRIVED, WAITING
+from wayside.games.strada_romana.rules.shared.road import DIAGONAL, EXTRA, FINISH, LATERAL, LIKED, OSTIA, THROUGH
 
 STEPS = 3  # 2.4 A
 NO_SPECIAL = -1  # a plain step

@@ -1,0 +1,1 @@
+"""Why a move of the books is not legal."""
