@@ -21,8 +21,9 @@ def start(device: Device, how: str) -> None:
     device.app.stage.dice = random.Random(11).randrange  # the same game each time
     choose(device, "ui.new_game")
     choose(device, "strada_romana.name")
-    if how != "device":
-        choose(device, "strada_romana.option_layout" if how == "typed" else "strada_romana.option_mode")
+    choose(device, "strada_romana.value_mode_books" if how == "books" else "strada_romana.value_board_standin")
+    if how == "typed":
+        choose(device, "strada_romana.option_layout")
         device.press(walk_key(device), "ok")
     choose(device, "ui.start_game")
     assert on_top(device) == "GameScreen"
@@ -61,7 +62,7 @@ def test_a_whole_game_by_its_keys(board, keys, how, tmp_path):
 def test_a_power_cut_after_looking_at_the_stack_shows_nothing(tmp_path):
     """The tiles are on the screen, then power fails: who switches the device on again sees the road."""
     device = Device(load_board("pico_display"), tmp_path)
-    start(device, False)
+    start(device, "device")
     picker = device.app.stage.top.picker
     while picker.entry.tokens != ("wagon",):
         device.press("next")

@@ -145,7 +145,10 @@ class Reader:
             self.fault("there are at most %d markets, not %d" % (MOST_MARKETS, len(names)))
         markets = []
         for self.item, market in enumerate(names):
-            markets.append(bytes([self._square(name) for name in market.split("+")]))
+            squares = bytearray()
+            for name in market.split("+"):
+                squares.append(self._square(name))
+            markets.append(bytes(squares))
         self.road.markets = tuple(markets)
 
     def entries(self):

@@ -11,6 +11,19 @@ class RoadRules(StradaRomanaRules):
         self._most: dict = {}  # by payment and goal: how many steps the best order of play has
         super().__init__(players, options, RoadTurn, movement, "move 3:1H-2H")
 
+    def next(self, path):
+        self._find_most()
+        return super().next(path)
+
+    def check(self, text):
+        self._find_most()
+        return super().check(text)
+
+    def _find_most(self):
+        """Find the best order of play before all else: that search calls deeply, and the stack is small."""
+        if self.variant.order_counts and not self._most and self.turn >= 0 and not self.laying:
+            RoadTurn(self).obliged()
+
     def tries(self, path):
         from wayside.games.strada_romana.why.on_road.asking import tries
 
