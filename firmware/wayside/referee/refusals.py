@@ -26,14 +26,8 @@ def spoken(texts, game, facts, names=None):
     return words
 
 
-def spoken_move(texts, game, move, rules=None, since=None, room=99):
-    """A move for a person: its notation, but words such as `end` are translated, and the rules may tell it better.
-
-    `since` are the moves played after it; None if it is not played. The text has at most `room` letters, if it can.
-    """
-    told = rules.told(move, since) if rules is not None else None
-    if told is not None:
-        return texts.fit(told[0], room, **spoken(texts, game, told[1]))
+def spoken_move(texts, game, move):
+    """A move for a person: its notation, but words such as `end` are translated."""
     word, _, rest = move.partition(" ")
     key = "%s.move_%s" % (game, word.partition("=")[0])
     return texts(key, rest=rest) if texts.has(key) else move
