@@ -24,6 +24,7 @@ MATCHES = 20
 # Scenes that can be reached by keys and lines of the protocol; the others change the device directly.
 EVERYWHERE = ("home_new", "setup_changed", "board_place", "pause_menu", "refusal", "round_over", "welcome_back")
 MORE = ("home_resume", "settings", "landscape", "must_pass", "taken_back", "history", "why", "final_score", "share")
+MORE += ("strada_enter_back", "strada_mend")
 ONE = "board_place"
 BOARDS = {
     "pico_display": EVERYWHERE + MORE,

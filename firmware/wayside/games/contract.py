@@ -92,15 +92,12 @@ class Game:
 
     def editor(self, text, dice, chosen):
         """For a value of the option, or a kept board: a tree of choices like Rules that changes it, with `result()`,
-        `kept()` (what a board is kept as) and `undo()`. If it offers `enter`, also `entry(move)` and `take(entry)`."""
+        `kept()` (what a board is kept as) and `undo()`. If it offers `enter`, also `entry(move)` and `take(entry)`,
+        and its panel `entry_panel(entry)`; ui/screens/cells.py says what these give."""
         raise NotImplementedError
 
     def editor_panel(self, editor, canvas, texts):
         """The Panel that draws the editor."""
-        raise NotImplementedError
-
-    def entry_panel(self, entry, canvas, texts):
-        """What draws, and says, what is entered cell by cell; ui/screens/cells.py tells what it gives."""
         raise NotImplementedError
 
 

@@ -32,14 +32,8 @@ def _in_words(texts, game, facts, names, say):
     return words
 
 
-def spoken_move(texts, game, move, rules=None, since=None, room=99):
-    """A move for a person: its notation with capitals, with words such as `end` translated; the rules may tell it better.
-
-    `since` are the moves played after it; None if it is not played. The text has at most `room` letters, if it can.
-    """
-    told = rules.told(move, since) if rules is not None else None
-    if told is not None:
-        return texts.fit(told[0], room, **spoken(texts, game, told[1]))
+def spoken_move(texts, game, move):
+    """A move for a person: its notation with capitals, but words such as `end` are translated."""
     say = find(game).spoken
     word, _, rest = move.partition(" ")
     key = "%s.move_%s" % (game, word.partition("=")[0])

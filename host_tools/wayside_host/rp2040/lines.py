@@ -41,6 +41,8 @@ def conversation(match: Match) -> Iterator[tuple[str, str]]:
     """Lines, and the start of their answers."""
     rng = random.Random(SEED)
     for _ in range(MOVES):
+        if match.rules.turn < 0:
+            return
         move = random_move(match.rules, rng)
         yield "next", DONE
         if not match.rules.countable or is_soon_listed(match.rules):

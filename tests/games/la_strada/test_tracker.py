@@ -3,6 +3,7 @@
 import pytest
 from games.la_strada.tables import match, moves, play, refusal
 
+from wayside.games.la_strada.setup.groups import alike, firsts
 from wayside.games.moves import END
 from wayside.i18n.texts import LANGUAGES, Texts
 from wayside.referee.refusals import spoken
@@ -196,6 +197,10 @@ def test_the_tree_asks_kind_group_and_tiles():
     assert rules.text_of(["build", "C", "1", "P", "H"]) == "build PH>C1"
 
 
+def groups(rules, places):
+    return [alike(rules, place) for place in firsts(rules, places)]
+
+
 def offered(rules, kind):
     return [(choice.token, choice.value) for choice in rules.next(["build", kind])]
 
@@ -208,7 +213,7 @@ def test_settlements_of_a_kind_are_offered_by_who_has_a_merchant_there():
     assert offered(rules, "C") == [("1", 5), ("2", 4), ("3", 3)]
     play(rules, "end")
     assert offered(rules, "C") == [("1", 5)]
-    assert rules.groups(range(4)) == [[0, 3], [1], [2]]
+    assert groups(rules, range(4)) == [[0, 3], [1], [2]]
 
 
 def test_any_name_of_a_group_may_be_written():
@@ -222,7 +227,7 @@ def test_two_players_a_link_without_a_merchant_makes_a_difference_too():
     """Grey has C1 and C2; Black links C1 only."""
     rules = tracker("KG")
     play(rules, "build P>C1", "build P>C2", "end", "build P>C1")
-    assert rules.groups(range(4)) == [[0], [1], [2, 3]]
+    assert groups(rules, range(4)) == [[0], [1], [2, 3]]
     assert offered(rules, "C") == [("2", 0), ("3", 5)]
 
 

@@ -66,10 +66,5 @@ class LaStrada(Game):
 
         return EditorPanel(self, editor, canvas, texts)
 
-    def entry_panel(self, entry, canvas, texts):
-        from wayside.games.la_strada.setup.editor.entering_view import EntryPanel
-
-        return EntryPanel(entry, canvas, texts)
-
 
 GAME = LaStrada()

@@ -1,7 +1,7 @@
 """Enters a board cell by cell: each of four answers is one press with four keys or a joystick, and two with two keys.
 
 What is entered comes from a game's editor. It gives `answer(kind)`, `back()`, `waits` and `go_on()` at the end of a part,
-`last_part()`, `state()` and `return_to()`. The game's panel of it gives `title()`, `words()` of the four answers, `halves()`
+`last_part()`, `state()` and `return_to()`. Its panel gives `title()`, `words()` of the four answers, `halves()`
 of them, `notes()`, `full` and `draw(lines)`.
 """
 
@@ -20,11 +20,11 @@ class CellsScreen(Screen):
     source = __name__
     help = "help.cells"
 
-    def __init__(self, stage, game, entry, then):
+    def __init__(self, stage, game, entry, panel, then):
         super().__init__(stage)
         self.game = game
         self.entry = entry
-        self.panel = game.entry_panel(entry, stage.canvas, stage.texts)
+        self.panel = panel
         self.then = then
         self.two_keys = "back" not in stage.key_names and not stage.joystick
         self.half = NO_HALF  # two keys: which half the first press chose

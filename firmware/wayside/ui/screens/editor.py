@@ -47,7 +47,9 @@ class EditorScreen(PickScreen):
             from wayside.ui.screens.cells import CellsScreen
 
             self.picker.drop()
-            self.stage.push(CellsScreen(self.stage, self.game, self.rules.entry(move), self._entered))
+            entry = self.rules.entry(move)
+            panel = self.panel.entry_panel(entry)
+            self.stage.push(CellsScreen(self.stage, self.game, entry, panel, self._entered))
         else:
             before = self.rules.result()
             self.rules.play(move)

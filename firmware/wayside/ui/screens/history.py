@@ -1,8 +1,8 @@
 """The list of all moves, also undone ones; OK goes to the position after the picked move."""
 
-from wayside.referee.refusals import spoken_move
 from wayside.ui import metrics, rows
 from wayside.ui.list_screen import ListScreen
+from wayside.ui.screens.telling import told_move
 from wayside.ui.standing import signed
 
 BESIDE = 6  # characters that the badge and the number need
@@ -44,11 +44,11 @@ class HistoryScreen(ListScreen):
             badge = self.stage.badge(match.actors[number - 1])
             room = metrics.of(canvas).row_columns - BESIDE
             since = match.moves[number:]
-            move = spoken_move(self.texts, match.game, match.moves[number - 1], match.rules, since, room)
+            move = told_move(self.texts, match, match.moves[number - 1], since, room)
             move = signed(self.stage, match.actors[number - 1], move)
             rows.row(canvas, x, y, w, h, move, str(number), picked, None, badge)
         else:
-            move = spoken_move(self.texts, match.game, match.undone[played - number], match.rules)
+            move = told_move(self.texts, match, match.undone[played - number])
             label = self.texts("ui.undone", move=move)
             rows.row(canvas, x, y, w, h, label, str(number), picked, ink=canvas.EDGE)
         if number == played and not picked:

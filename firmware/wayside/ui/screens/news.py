@@ -1,9 +1,10 @@
 """Shows the news of a move until OK."""
 
-from wayside.referee.refusals import spoken, spoken_move
+from wayside.referee.refusals import spoken
 from wayside.ui import boxes, metrics
 from wayside.ui.keys import BACK, HOLD, OK
 from wayside.ui.screen import Screen
+from wayside.ui.screens.telling import told_move
 
 
 class NewsScreen(Screen):
@@ -35,7 +36,7 @@ class NewsScreen(Screen):
         self.first, self.following = state
 
     def title(self):
-        move = spoken_move(self.texts, self.match.game, self.match.moves[-1], self.match.rules)
+        move = told_move(self.texts, self.match, self.match.moves[-1])
         return self.texts.fit("ui.after_move", 24 if self.stage.canvas.mono else 20, move=move)
 
     def badge(self):

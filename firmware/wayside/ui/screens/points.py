@@ -1,9 +1,9 @@
 """Lists every move that changed the score. It replays the match to find them."""
 
 from wayside.games import load
-from wayside.referee.refusals import spoken_move
 from wayside.ui import rows
 from wayside.ui.list_screen import ListScreen
+from wayside.ui.screens.telling import told_move
 from wayside.ui.standing import signed
 
 
@@ -43,7 +43,7 @@ class PointsScreen(ListScreen):
         number, after = item
         value = ":".join([str(total) for total in after])
         moves, actor = self.match.moves, self.match.actors[number - 1]
-        move = spoken_move(self.texts, self.match.game, moves[number - 1], self.match.rules, moves[number:], 16)
+        move = told_move(self.texts, self.match, moves[number - 1], moves[number:], 16)
         move = "%d %s" % (number, signed(self.stage, actor, move))
         room = w - canvas.text_width(value, "S" if canvas.mono else "M") - (30 if canvas.mono else 44)
         move = shortened(canvas, move, room)

@@ -1,10 +1,11 @@
 """Shows a refused move, the reason in a line or two, and the rule on request."""
 
-from wayside.referee.refusals import refusal_key, spoken, spoken_move
+from wayside.referee.refusals import refusal_key, spoken
 from wayside.ui import boxes, metrics
 from wayside.ui.board.board import panel_of
 from wayside.ui.keys import BACK, OK
 from wayside.ui.screen import Screen
+from wayside.ui.screens.telling import told_move
 
 
 class RefusalScreen(Screen):
@@ -25,7 +26,7 @@ class RefusalScreen(Screen):
         seat = self.stage.session.match.rules.turn
         columns = 25 if self.stage.canvas.mono else 19
         match = self.stage.session.match
-        move = spoken_move(self.texts, match.game, self.move, match.rules)
+        move = told_move(self.texts, match, self.move)
         return self.texts.fit("ui.tried", columns, player=self.stage.player_name(seat), move=move)
 
     def badge(self):

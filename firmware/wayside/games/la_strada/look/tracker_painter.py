@@ -4,6 +4,7 @@ from wayside.games.la_strada import GAME
 from wayside.games.la_strada.look.map.hex_painter import ICONS
 from wayside.games.la_strada.rules.notation import KIND_FIRSTS, KIND_NAMES, KINDS, place_of
 from wayside.games.la_strada.rules.tracker_rules import needs_of, tile_days
+from wayside.games.la_strada.setup.groups import alike, firsts
 
 MOST_GROUPS = 5  # of one kind
 
@@ -51,7 +52,8 @@ class TrackerPainter:
             self._draw_tiles(path, y, at_end)
 
     def _groups(self, kind):
-        return self.rules.groups(range(KIND_FIRSTS[kind], KIND_FIRSTS[kind + 1]))
+        places = firsts(self.rules, range(KIND_FIRSTS[kind], KIND_FIRSTS[kind + 1]))
+        return [alike(self.rules, place) for place in places]
 
     def _kind(self, path):
         return self.texts("la_strada.kind_" + KIND_NAMES[KINDS.index(path[1])])
@@ -60,9 +62,7 @@ class TrackerPainter:
         """The group of a settlement in words, as it stands in the corner table of the board."""
         rules = self.rules
         stand = rules.merchants(place)
-        kind = KIND_NAMES.index(rules.kind(place))
-        count = [len(group) for group in self._groups(kind) if place in group][0]
-        facts = {"count": count, "gold": rules.gold_for_next(place), "n": len(stand)}
+        facts = {"count": len(alike(rules, place)), "gold": rules.gold_for_next(place), "n": len(stand)}
         facts["who"] = ", ".join([self.texts("la_strada.player_" + rules.players[seat]) for seat in stand])
         if rules.turn in rules.linked(place):
             key = "la_strada.group_yours"

@@ -20,7 +20,7 @@ class Land:
         self.costs = bytearray(256)  # the cost of a tile on each cell; 0 for a settlement and for NOWHERE
         self.places = bytearray()  # the cells of the 19 settlements, in their order
         self.values = bytearray()  # what a single merchant earns in each
-        self.place_at = bytearray(b"\xff" * 256)  # the number of the settlement on a cell, or NO_PLACE
+        self.place_at = bytearray([NO_PLACE] * len(cells))  # the number of the settlement on a cell
         for cell, letter in enumerate(cells):
             if letter in TERRAINS:
                 self.costs[cell] = TERRAINS.index(letter) + FIRST_COST

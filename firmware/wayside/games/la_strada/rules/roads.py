@@ -34,7 +34,7 @@ def hex_fault(variant, board, cells, whole):
         return "zero_link", 1
     for index in range(1, hexes + 1):
         if not board.costs[cells[index]]:
-            return "occupied" if board.land.place_at[cells[index]] == NO_PLACE else "through", index
+            return "through" if cells[index] in bytes(board.land.places) else "occupied", index
         if cells[index] in cells[:index]:
             return "twice", index
         if index < len(steps) and not bends_gently(steps[index - 1], steps[index]):

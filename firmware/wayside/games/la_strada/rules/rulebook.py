@@ -52,10 +52,6 @@ class LaStradaRules(Rules):
     def place_name(self, place):
         """The name of a settlement in moves."""
 
-    def called(self, place):
-        """What a refusal calls a settlement."""
-        return self.place_name(place)
-
     def _check(self, what, parts):
         """None, or why a start, a road or `blocked` is not legal now."""
 
@@ -92,14 +88,14 @@ class LaStradaRules(Rules):
 
     def gold(self, place):
         """What each merchant in a settlement earns now (1.5)."""
-        return self.gold_of(place, self.board.crowd(place))
+        return self._gold(place, self.board.crowd(place))
 
     def gold_for_next(self, place):
         """What the next merchant there would earn; with two players there is room for only one (1.6)."""
         crowd = self.board.crowd(place)
-        return 0 if self.variant.two and crowd else self.gold_of(place, crowd + 1)
+        return 0 if self.variant.two and crowd else self._gold(place, crowd + 1)
 
-    def gold_of(self, place, crowd):
+    def _gold(self, place, crowd):
         """What each merchant earns in a settlement with this many of them: one gold less for every other one."""
         return max(0, self.value(place) + 1 - crowd)
 
@@ -134,7 +130,9 @@ class LaStradaRules(Rules):
         if self.phase == STARTS:
             return Refusal("not_started", "1.1")
         if self.pending != NO_PLACE:
-            return Refusal("go_on", "1.11", place=self.called(self.pending))
+            return Refusal(
+                "go_on", "1.11", place=self.kind(self.pending) if self.is_tracker else self.place_name(self.pending)
+            )
         return None
 
     # Play
@@ -229,10 +227,7 @@ class LaStradaRules(Rules):
             gold = self.gold(place)
             for seat in self.merchants(place):
                 facts = {"place": self.place_name(place), "merchants": self.board.crowd(place)}
-                label = "la_strada." + self.kind(place)
-                if self.is_tracker:
-                    label, facts["kind"] = "la_strada.there", self.kind(place)
-                lines[seat].append((label, facts, gold))
+                lines[seat].append(("la_strada." + self.kind(place), facts, gold))
         return [(total, lines[seat]) for seat, total in enumerate(self.totals())]
 
     def outcome(self):

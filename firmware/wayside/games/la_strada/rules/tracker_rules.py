@@ -1,17 +1,7 @@
 """The game without a map: the players say what they build, the device counts days, tiles, merchants and gold."""
 
-from wayside.games.la_strada.rules import notation
 from wayside.games.la_strada.rules.land import COSTS, NO_PLACE, PLACES, TERRAINS
-from wayside.games.la_strada.rules.notation import (
-    BLOCKED,
-    BUILD,
-    END_TURN,
-    KIND_FIRSTS,
-    KINDS,
-    LAY,
-    place_name,
-    place_of,
-)
+from wayside.games.la_strada.rules.notation import BLOCKED, BUILD, END_TURN, KIND_FIRSTS, KINDS, place_name, place_of
 from wayside.games.la_strada.rules.reasons import price_refusal
 from wayside.games.la_strada.rules.roads import is_transit, must_go_on, place_fault, price_fault, tile_days
 from wayside.games.la_strada.rules.rulebook import PLAY, SPOKEN_FOR, UNABLE_BEFORE, UNABLE_NOW, LaStradaRules
@@ -95,40 +85,17 @@ class TrackerRules(LaStradaRules):
             return "no_merchants"
         return None if self._is_cheap((0, 0, 0), limit) else "no_tiles"
 
-    # Settlements that are alike
+    # In words
 
-    def groups(self, places):
-        """These settlements as lists of interchangeable ones: of one kind, with the same merchants and links (1.11)."""
-        found = {}
-        for place in places:
-            mark = self.value(place) << 8 | self.board.merchants[place] << 4 | self.board.linked[place]
-            if mark not in found:
-                found[mark] = []
-            found[mark].append(place)
-        groups = list(found.values())
-        groups.sort(key=lambda group: group[0])
-        return groups
+    def score(self):
+        from wayside.games.la_strada.why.telling import score
 
-    def called(self, place):
-        return self.kind(place)
+        return score(self, super().score())
 
     def told(self, move, since=()):
-        """The tiles, the kind, and how many merchants were there then; nothing more of a move that was not played."""
-        told = notation.read_move(move)
-        if told is None or told[0] != LAY:
-            return None
-        tiles, name = told[1]
-        place = place_of(name)
-        if place < 0:
-            return None
-        facts = {"tiles": tiles or "0", "kind": self.kind(place)}
-        if since is None:
-            return "la_strada.told_to", facts
-        later = len([other for other in since if other.rpartition(">")[2] == name])
-        crowd = 1 if self.variant.two else self.board.crowd(place) - later
-        facts["merchants"] = crowd
-        facts["gold"] = self.gold_of(place, crowd)
-        return "la_strada.told", facts
+        from wayside.games.la_strada.why.telling import told
+
+        return told(self, move, since)
 
     # The tree of moves
 
@@ -163,7 +130,9 @@ class TrackerRules(LaStradaRules):
             return [Choice(KINDS[kind], value=5 - kind) for kind in range(4) if _of_kind(places, kind)]
         if len(path[1]) != 1 or path[1] not in KINDS:
             return []
-        places = [group[0] for group in self.groups(_of_kind(places, KINDS.index(path[1])))]
+        from wayside.games.la_strada.setup.groups import firsts
+
+        places = firsts(self, _of_kind(places, KINDS.index(path[1])))
         if len(path) == 2:
             return [Choice(place_name(place)[1:], value=self.gold_for_next(place)) for place in places]
         for place in places:
@@ -203,7 +172,7 @@ class TrackerRules(LaStradaRules):
         """Why a road of these tiles may not be built, or None."""
         refusal = price_refusal(self, needs)
         if refusal is None and not self._goes_on(place, needs):
-            refusal = Refusal("transit", "1.11", cell=self.called(place))
+            refusal = Refusal("transit", "1.11", cell=self.kind(place))
         return refusal
 
     def likely(self, path):
@@ -233,9 +202,9 @@ class TrackerRules(LaStradaRules):
             return Refusal("place", "1.1", place=name)
         code = self._place_fault(place)
         if code:
-            return Refusal(code, "1.3", cell=self.called(place))
+            return Refusal(code, "1.3", cell=self.kind(place))
         if len(terrains) < self.variant.least_tiles:
-            return Refusal("no_tile", "1.9", cell=self.called(place))
+            return Refusal("no_tile", "1.9", cell=self.kind(place))
         return self._price(place, needs_of(terrains))
 
     def _play(self, what, parts):

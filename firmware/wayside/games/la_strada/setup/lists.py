@@ -5,6 +5,7 @@ from wayside.games.la_strada.rules.land import PLACES
 from wayside.games.la_strada.rules.notation import BUILD
 from wayside.games.la_strada.rules.rulebook import PLAY
 from wayside.games.la_strada.rules.search import NEVER
+from wayside.games.la_strada.setup.groups import alike, firsts
 
 
 def page(name, rules, texts, name_of):
@@ -68,13 +69,12 @@ def _pays(rules, texts):
     """What a merchant in each settlement earns now, and what after one more."""
     heads = (texts("la_strada.here"), texts("la_strada.now"), texts("la_strada.next"))
     rows = []
-    for group in rules.groups(range(PLACES)) if rules.is_tracker else [(place,) for place in range(PLACES)]:
-        place = group[0]
+    for place in firsts(rules, range(PLACES)) if rules.is_tracker else range(PLACES):
         crowd = rules.board.crowd(place)
         now = str(rules.gold(place)) if crowd else "-"
         after = str(rules.gold_for_next(place))
         label = _label(rules, texts, place)
         if rules.is_tracker:
-            label = "%d x %s" % (len(group), texts("la_strada.kind_" + rules.kind(place)))
+            label = "%d x %s" % (len(alike(rules, place)), texts("la_strada.kind_" + rules.kind(place)))
         rows.append((_icon(rules, place), label, (str(crowd), now, after), "", ()))
     return texts("la_strada.page_pays"), heads, rows, texts("la_strada.pays_foot")

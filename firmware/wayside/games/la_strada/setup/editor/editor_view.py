@@ -7,6 +7,7 @@ from wayside.games.la_strada.rules.land import NO_PLACE, PLACES, SETTLEMENTS, TE
 from wayside.games.la_strada.setup.editor.editing import ENTER, MEND, PIECE, TILE
 from wayside.games.la_strada.setup.editor.entering import ANSWERS
 from wayside.games.la_strada.setup.editor.entering_view import WORDS as ENTRY_WORDS
+from wayside.games.la_strada.setup.editor.entering_view import EntryPanel
 from wayside.games.panel import Panel
 
 NOTE = 22  # characters of a status beside the key hints
@@ -107,6 +108,9 @@ class EditorPanel(Panel):
         if len(path) > 2 and path[0] == PIECE:
             return self.editor.slot_cell(int(path[1]))
         return self.editor.hexes.count // 2
+
+    def entry_panel(self, entry):
+        return EntryPanel(entry, self.canvas, self.texts)
 
     # In words
 
