@@ -14,7 +14,7 @@ def test_the_days_tiles_and_merchants_of_all_players_are_listed():
     title, heads, rows, _ = game.page("players", rules, Texts("en"), lambda seat: PLAYERS[seat])
     assert (title, len(heads), len(rows)) == ("Players", 5, 4)
     for seat, (icon, label, values, state, path) in enumerate(rows):
-        left = [rules.days[seat], *rules.tiles(seat), rules.board.left[seat]]
+        left = [rules.days[seat]] + list(rules.tiles(seat)) + [rules.board.left[seat]]
         assert (icon, label, values) == (f"seat{seat + 1}", PLAYERS[seat], [str(count) for count in left])
         assert (state, path) == ("", ())
 

@@ -147,6 +147,7 @@ class HexPainter:
         if self.large:  # large maps do not use the smallest font, because it takes memory
             canvas.text(x - 3 * len(note), y - 5, note, canvas.LEAF, "N")
         else:
+            canvas.fill(x - 5 * len(note) // 2, y - 3, 5 * len(note), 6, canvas.NIGHT)  # two letters leave a flat hex
             canvas.text(x - 5 * len(note) // 2, y - 4, note, canvas.LEAF, "S")
 
     # Roads
