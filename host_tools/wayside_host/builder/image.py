@@ -17,6 +17,7 @@ from littlefs import LittleFS, LittleFSError
 from ..errors import WaysideError
 from .folding import fold
 from .joining import Joined, join
+from .needed import needed
 from .picos import PICO, SECTOR, Pico
 from .scopes import module_name
 from .shortening import Shortened, shorten
@@ -71,11 +72,11 @@ class ImageError(WaysideError):
 def device_files(board: Mapping[str, Any], firmware: Path = FIRMWARE) -> dict[str, bytes]:
     """Every file of the device by path. The same input gives the same bytes."""
     described = json.dumps(board, sort_keys=True, separators=(",", ":")).encode()
-    return firmware_files(firmware) | {"board.json": described}
+    return needed(firmware_files(firmware), board) | {"board.json": described}
 
 
 def firmware_files(firmware: Path) -> dict[str, bytes]:
-    """The files that are the same on every board."""
+    """The files of the firmware for all boards."""
     paths = sorted((firmware / "wayside").rglob("*"))
     texts = [path for path in paths if path.suffix == ".txt"]
     files = {path.relative_to(firmware).as_posix().replace(*TEXTS): path.read_bytes() for path in texts}

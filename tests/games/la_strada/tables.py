@@ -3,7 +3,7 @@
 from moves import moves, paired, paths  # noqa: F401  the tests of this game use these
 
 import wayside.games.la_strada as la_strada
-from wayside.games.la_strada.rules.hexes import Hexes
+from wayside.games.la_strada.rules.shared.hexes import Hexes
 
 PLAYERS = "KGYR"
 COUNTS = {"5": 4, "4": 5, "3": 5, "2": 5}

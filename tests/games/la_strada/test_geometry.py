@@ -3,7 +3,7 @@
 import pytest
 from games.la_strada.tables import game, land, moves, refusal
 
-from wayside.games.la_strada.rules.hexes import NOWHERE, Hexes
+from wayside.games.la_strada.rules.shared.hexes import NOWHERE, Hexes
 
 
 @pytest.mark.parametrize("size, cells, edge", [(5, 91, 6), (6, 127, 7), (7, 169, 8)])

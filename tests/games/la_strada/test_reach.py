@@ -7,7 +7,7 @@ from games.la_strada.literal import Literal
 from games.la_strada.tables import game, land, match, moves, play
 from moves import paired, random_move
 
-from wayside.games.la_strada.rules.search import NEVER
+from wayside.games.la_strada.rules.on_map.search import NEVER
 
 
 def place(rules, name):

@@ -6,7 +6,7 @@ import pytest
 from games.la_strada.tables import game, land, match, moves, paths, play
 from moves import random_move
 
-from wayside.games.la_strada.rules.reach import MOST_WAYS
+from wayside.games.la_strada.rules.on_map.reach import MOST_WAYS
 from wayside.games.moves import CELL, COLUMN, END, WORD
 
 ROWS = land({"a3": 2, "c3": 5, "c5": 4, "e3": 3}, {"a2": "F"})

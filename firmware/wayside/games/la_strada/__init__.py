@@ -25,10 +25,10 @@ class LaStrada(Game):
 
         variant = read_variant(players, options)
         if variant.land is None:
-            from wayside.games.la_strada.rules.tracker_rules import TrackerRules
+            from wayside.games.la_strada.rules.tracker.tracker_rules import TrackerRules
 
             return TrackerRules(variant)
-        from wayside.games.la_strada.rules.map_rules import MapRules
+        from wayside.games.la_strada.rules.on_map.map_rules import MapRules
 
         return MapRules(variant)
 

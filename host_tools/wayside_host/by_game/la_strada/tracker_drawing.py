@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from wayside.games.la_strada.rules.land import PLACES
+from wayside.games.la_strada.rules.shared.land import PLACES
 from wayside_host.drawings.picture import AQUA, CHALK, EDGE, MIST, SLATE, WHEAT, Picture
 from wayside_host.drawings.tables import ROW, row, seat_head
 from wayside_host.games.story import Step, Story

@@ -1,7 +1,7 @@
 """The screen at the beginning of each action: travel days, tiles, merchants and gold of the player on turn."""
 
 from wayside.games.la_strada import GAME
-from wayside.games.la_strada.rules.board import MERCHANTS, TILES
+from wayside.games.la_strada.rules.shared.board import MERCHANTS, TILES
 
 
 def draw_days(rules, canvas, texts, seat):

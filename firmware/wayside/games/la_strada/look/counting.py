@@ -2,7 +2,7 @@
 
 from wayside.games.la_strada import GAME
 from wayside.games.la_strada.look.map.hex_painter import ICONS
-from wayside.games.la_strada.rules.notation import KIND_NAMES
+from wayside.games.la_strada.rules.shared.notation import KIND_NAMES
 
 
 def gold_by_kind(rules, seat):

@@ -1,6 +1,6 @@
 """What La Strada shows on a mono screen beside the map and at the start of each action."""
 
-from wayside.games.la_strada.rules.land import NO_PLACE
+from wayside.games.la_strada.rules.shared.land import NO_PLACE
 
 
 def draw_turn(rules, canvas, texts, seat):

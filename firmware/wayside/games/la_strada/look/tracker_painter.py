@@ -2,8 +2,8 @@
 
 from wayside.games.la_strada import GAME
 from wayside.games.la_strada.look.map.hex_painter import ICONS
-from wayside.games.la_strada.rules.notation import KIND_FIRSTS, KIND_NAMES, KINDS, place_of
-from wayside.games.la_strada.rules.tracker_rules import needs_of, tile_days
+from wayside.games.la_strada.rules.shared.notation import KIND_FIRSTS, KIND_NAMES, KINDS, place_of
+from wayside.games.la_strada.rules.tracker.tracker_rules import needs_of, tile_days
 from wayside.games.la_strada.setup.groups import alike, firsts
 
 MOST_GROUPS = 5  # of one kind

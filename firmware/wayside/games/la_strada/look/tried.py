@@ -1,7 +1,7 @@
 """The refused road, shown above the reason: its tiles and the sum of their days."""
 
-from wayside.games.la_strada.rules import notation
-from wayside.games.la_strada.rules.notation import BUILD, LAY
+from wayside.games.la_strada.rules.shared import notation
+from wayside.games.la_strada.rules.shared.notation import BUILD, LAY
 
 
 def draw_tried(rules, canvas, texts, move, x, y):

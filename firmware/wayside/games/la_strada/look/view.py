@@ -1,8 +1,8 @@
 """The panel of La Strada: the turn with its days and tiles, the map to pick a road on, the count at the end."""
 
-from wayside.games.la_strada.rules.notation import BUILD
-from wayside.games.la_strada.rules.rulebook import OVER, PLAY, STARTS
-from wayside.games.la_strada.rules.search import NEVER
+from wayside.games.la_strada.rules.on_map.search import NEVER
+from wayside.games.la_strada.rules.shared.notation import BUILD
+from wayside.games.la_strada.rules.shared.rulebook import OVER, PLAY, STARTS
 from wayside.games.panel import Panel
 
 TURN, MAP, TRACKER, ZOOM = 0, 1, 2, 3  # the views; a magnified map is a different view for each centre cell

@@ -1,6 +1,6 @@
 """The tracker's settlements that are alike: they can take each other's place in every rule (1.11)."""
 
-from wayside.games.la_strada.rules.land import PLACES
+from wayside.games.la_strada.rules.shared.land import PLACES
 
 
 def alike(rules, place):

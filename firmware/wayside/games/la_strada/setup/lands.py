@@ -1,6 +1,6 @@
 """Lands by their names, and the reader of their rows. Needed only when a match or a position begins."""
 
-from wayside.games.la_strada.rules.land import COUNTS, SETTLEMENTS, TERRAINS, Land
+from wayside.games.la_strada.rules.shared.land import COUNTS, SETTLEMENTS, TERRAINS, Land
 from wayside.games.moves import BadOption
 
 SIZES = (5, 6, 7)

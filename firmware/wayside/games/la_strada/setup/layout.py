@@ -6,8 +6,8 @@ middle of the board. Slot 0 is to the right of the middle, the others follow cou
 circle, counter-clockwise.
 """
 
-from wayside.games.la_strada.rules.hexes import Hexes
-from wayside.games.la_strada.rules.land import COUNTS, SETTLEMENTS
+from wayside.games.la_strada.rules.shared.hexes import Hexes
+from wayside.games.la_strada.rules.shared.land import COUNTS, SETTLEMENTS
 
 SPOT = "*"
 SLOTS = 6

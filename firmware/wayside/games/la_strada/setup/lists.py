@@ -1,10 +1,10 @@
 """Lists for the pause menu: what can be reached, what every player has left, what every settlement pays."""
 
 from wayside.games.la_strada.look.map.hex_painter import ICONS
-from wayside.games.la_strada.rules.land import PLACES
-from wayside.games.la_strada.rules.notation import BUILD
-from wayside.games.la_strada.rules.rulebook import PLAY
-from wayside.games.la_strada.rules.search import NEVER
+from wayside.games.la_strada.rules.on_map.search import NEVER
+from wayside.games.la_strada.rules.shared.land import PLACES
+from wayside.games.la_strada.rules.shared.notation import BUILD
+from wayside.games.la_strada.rules.shared.rulebook import PLAY
 from wayside.games.la_strada.setup.groups import alike, firsts
 
 

@@ -1,7 +1,7 @@
 """Reads the roads of a position and checks that each player's roads are one network that could have been built."""
 
-from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
-from wayside.games.la_strada.rules.roads import hex_fault, needs_of, price_fault, tile_days
+from wayside.games.la_strada.rules.shared.land import NO_PLACE, PLACES
+from wayside.games.la_strada.rules.shared.roads import hex_fault, needs_of, price_fault, tile_days
 from wayside.games.la_strada.setup.position_reader import cell_of
 from wayside.games.moves import BadOption
 

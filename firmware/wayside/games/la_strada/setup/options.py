@@ -1,8 +1,8 @@
 """The options of a La Strada match: reads and checks the texts, gives numbers and switches."""
 
 from wayside.games.la_strada import GAME
-from wayside.games.la_strada.rules.board import INCOME, MOST_SAVED, Variant
-from wayside.games.la_strada.rules.land import FIRST_COST
+from wayside.games.la_strada.rules.shared.board import INCOME, MOST_SAVED, Variant
+from wayside.games.la_strada.rules.shared.land import FIRST_COST
 from wayside.games.la_strada.setup.lands import read_land
 from wayside.games.la_strada.setup.option_list import OPTIONS
 from wayside.games.moves import BadOption, complete, seated, set_switches

@@ -1,8 +1,8 @@
 """A La Strada match as text: the position line and the state in plain values. position_reader.py reads the line."""
 
-from wayside.games.la_strada.rules.board import NO_ROAD, read_road
-from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
-from wayside.games.la_strada.rules.rulebook import NO_REASON, REASONS, SPOKEN_FOR, UNKNOWN_DAYS
+from wayside.games.la_strada.rules.shared.board import NO_ROAD, read_road
+from wayside.games.la_strada.rules.shared.land import NO_PLACE, PLACES
+from wayside.games.la_strada.rules.shared.rulebook import NO_REASON, REASONS, SPOKEN_FOR, UNKNOWN_DAYS
 
 NONE = "-"
 PHASES = ("starts", "play", "over")  # by number, see rulebook.py

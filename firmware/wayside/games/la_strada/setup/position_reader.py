@@ -1,11 +1,19 @@
 """Reads the position line of La Strada and checks that it is possible."""
 
-from wayside.games.la_strada.rules.board import INCOME, TILES, Board
-from wayside.games.la_strada.rules.hexes import NOWHERE
-from wayside.games.la_strada.rules.land import NO_PLACE
-from wayside.games.la_strada.rules.notation import is_name, place_of
-from wayside.games.la_strada.rules.roads import start_fault
-from wayside.games.la_strada.rules.rulebook import NO_REASON, OVER, PLAY, REASONS, SPOKEN_FOR, STARTS, UNKNOWN_DAYS
+from wayside.games.la_strada.rules.shared.board import INCOME, TILES, Board
+from wayside.games.la_strada.rules.shared.hexes import NOWHERE
+from wayside.games.la_strada.rules.shared.land import NO_PLACE
+from wayside.games.la_strada.rules.shared.notation import is_name, place_of
+from wayside.games.la_strada.rules.shared.roads import start_fault
+from wayside.games.la_strada.rules.shared.rulebook import (
+    NO_REASON,
+    OVER,
+    PLAY,
+    REASONS,
+    SPOKEN_FOR,
+    STARTS,
+    UNKNOWN_DAYS,
+)
 from wayside.games.la_strada.setup.lands import read_land
 from wayside.games.la_strada.setup.position import NONE, PHASES, keys_of
 from wayside.games.moves import BadOption, small_number

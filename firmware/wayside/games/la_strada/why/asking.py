@@ -1,10 +1,10 @@
 """The tree of *May I ...?* on a map: all moves that can be written, legal or not."""
 
-from wayside.games.la_strada.rules.hexes import NOWHERE
-from wayside.games.la_strada.rules.land import NO_PLACE
-from wayside.games.la_strada.rules.notation import BUILD, END_TURN
-from wayside.games.la_strada.rules.rulebook import STARTS
-from wayside.games.la_strada.rules.tree import HEXES, cell_choices, cells_of, place_of, start_choices
+from wayside.games.la_strada.rules.on_map.tree import HEXES, cell_choices, cells_of, place_of, start_choices
+from wayside.games.la_strada.rules.shared.hexes import NOWHERE
+from wayside.games.la_strada.rules.shared.land import NO_PLACE
+from wayside.games.la_strada.rules.shared.notation import BUILD, END_TURN
+from wayside.games.la_strada.rules.shared.rulebook import STARTS
 from wayside.games.moves import CELL, END, Choice
 
 LONGEST_TRY = 16  # cells of a road in a question

@@ -1,6 +1,6 @@
 """How the tracker tells moves and points: by the kind of a settlement, because its name stands on no board."""
 
-from wayside.games.la_strada.rules.notation import LAY, place_of, read_move
+from wayside.games.la_strada.rules.shared.notation import LAY, place_of, read_move
 
 
 def told(rules, move, since):

@@ -100,6 +100,12 @@ class Reader:
             self.fault("there is no square '%s'" % name[:8])
         return square
 
+    def _squares(self, names):
+        squares = bytearray()
+        for name in names:
+            squares.append(self._square(name))
+        return bytes(squares)
+
     def lines(self):
         if self.fields[1] == AUTO:
             self._usual_lines()
@@ -145,10 +151,7 @@ class Reader:
             self.fault("there are at most %d markets, not %d" % (MOST_MARKETS, len(names)))
         markets = []
         for self.item, market in enumerate(names):
-            squares = bytearray()
-            for name in market.split("+"):
-                squares.append(self._square(name))
-            markets.append(bytes(squares))
+            markets.append(self._squares(market.split("+")))
         self.road.markets = tuple(markets)
 
     def entries(self):
@@ -159,7 +162,7 @@ class Reader:
         entries = []
         for self.item, count in enumerate(ENTRIES):
             names = ends[self.item].upper().split(",")
-            entries.append(bytes([self._square(name) for name in names]))
+            entries.append(self._squares(names))
             if len(names) != count or len(set(names)) != count:
                 self.fault("%s has %d entry squares, each once" % (("Ostia", "Rome")[self.item], count))
         self.road.entries = tuple(entries)

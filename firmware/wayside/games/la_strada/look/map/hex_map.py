@@ -1,7 +1,7 @@
 """The map on the screen: all of it, or magnified around the picked road. A moved cursor repaints only changes."""
 
 from wayside.games.la_strada.look.map.hex_painter import BARE, NOT_DRAWN, HexPainter
-from wayside.games.la_strada.rules.hexes import NOWHERE
+from wayside.games.la_strada.rules.shared.hexes import NOWHERE
 
 # Width of a hex and the step from row to row, by the number of rows below the middle one.
 SIZES_LOW = {5: (14, 11), 6: (12, 9), 7: (10, 8)}  # 240x135

@@ -6,8 +6,8 @@ roads are masks, cut to the shape of the cell.
 
 from wayside.games.la_strada import GAME
 from wayside.games.la_strada.look.map.hex_shape import boxes_of, step_of
-from wayside.games.la_strada.rules.board import NO_ROAD, read_road
-from wayside.games.la_strada.rules.land import NO_PLACE
+from wayside.games.la_strada.rules.shared.board import NO_ROAD, read_road
+from wayside.games.la_strada.rules.shared.land import NO_PLACE
 
 LONG_DASH, SHORT_DASH = 2, 3  # the seats whose roads are dashed, long and short
 NOT_DRAWN = 255

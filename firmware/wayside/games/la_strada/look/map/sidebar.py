@@ -1,10 +1,10 @@
 """The column beside La Strada's map: the picked settlement, the road to it, its days and its gold."""
 
 from wayside.games.la_strada.look.map.hex_painter import ICONS
-from wayside.games.la_strada.rules.land import NO_PLACE
-from wayside.games.la_strada.rules.notation import BUILD
-from wayside.games.la_strada.rules.rulebook import STARTS
-from wayside.games.la_strada.rules.tree import HEXES
+from wayside.games.la_strada.rules.on_map.tree import HEXES
+from wayside.games.la_strada.rules.shared.land import NO_PLACE
+from wayside.games.la_strada.rules.shared.notation import BUILD
+from wayside.games.la_strada.rules.shared.rulebook import STARTS
 
 STOCK = 120  # below this row: what the player has left
 

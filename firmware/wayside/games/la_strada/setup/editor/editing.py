@@ -3,8 +3,8 @@
 It begins with the pieces of the given land: those of the stand-in, or those that form the rows of a kept land.
 """
 
-from wayside.games.la_strada.rules.hexes import Hexes
-from wayside.games.la_strada.rules.land import COUNTS, PLACES, SETTLEMENTS
+from wayside.games.la_strada.rules.shared.hexes import Hexes
+from wayside.games.la_strada.rules.shared.land import COUNTS, PLACES, SETTLEMENTS
 from wayside.games.la_strada.setup.editor.entering import PIECE_NAMES, Entry
 from wayside.games.la_strada.setup.lands import LANDS
 from wayside.games.la_strada.setup.layout import (

@@ -2,8 +2,8 @@
 
 from wayside.games.la_strada.look.map.hex_map import HexMap
 from wayside.games.la_strada.look.map.hex_painter import ICONS
-from wayside.games.la_strada.rules.board import NO_ROAD
-from wayside.games.la_strada.rules.land import NO_PLACE, PLACES, SETTLEMENTS, TERRAINS
+from wayside.games.la_strada.rules.shared.board import NO_ROAD
+from wayside.games.la_strada.rules.shared.land import NO_PLACE, PLACES, SETTLEMENTS, TERRAINS
 from wayside.games.la_strada.setup.editor.editing import ENTER, MEND, PIECE, TILE
 from wayside.games.la_strada.setup.editor.entering import ANSWERS
 from wayside.games.la_strada.setup.editor.entering_view import WORDS as ENTRY_WORDS

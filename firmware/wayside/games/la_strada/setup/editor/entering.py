@@ -4,7 +4,7 @@ Each piece lies as on the screen: its longest row below, from left to right, the
 has one hex more at the left end of that row.
 """
 
-from wayside.games.la_strada.rules.land import PLACES, TERRAINS
+from wayside.games.la_strada.rules.shared.land import PLACES, TERRAINS
 from wayside.games.la_strada.setup.layout import SLOTS, SPOT
 
 PIECE_NAMES = "ABCDEF"

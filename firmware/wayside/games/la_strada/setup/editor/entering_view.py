@@ -1,6 +1,6 @@
 """A piece while it is entered: its hexes as a triangle on its longest side, and what the screen says about it."""
 
-from wayside.games.la_strada.rules.land import PLACES, TERRAINS
+from wayside.games.la_strada.rules.shared.land import PLACES, TERRAINS
 from wayside.games.la_strada.setup.editor.entering import PIECE_NAMES
 from wayside.games.la_strada.setup.layout import SPOT
 

@@ -1,7 +1,7 @@
 """Mends single hexes of a land: the row, the hex, and what it is."""
 
-from wayside.games.la_strada.rules.hexes import ROWS
-from wayside.games.la_strada.rules.land import PLACES, SETTLEMENTS
+from wayside.games.la_strada.rules.shared.hexes import ROWS
+from wayside.games.la_strada.rules.shared.land import PLACES, SETTLEMENTS
 from wayside.games.la_strada.setup.editor.entering import ANSWERS
 from wayside.games.la_strada.setup.layout import SLOTS, SPOT, kinds_left, slot_cells
 from wayside.games.moves import CELL, COLUMN, END, Choice

@@ -1,8 +1,8 @@
 """The ways to a place, one by one: every road that the search allows, from the place back to its origin."""
 
-from wayside.games.la_strada.rules.land import FIRST_COST
-from wayside.games.la_strada.rules.roads import SIDES, directions_on
-from wayside.games.la_strada.rules.search import NEVER
+from wayside.games.la_strada.rules.on_map.search import NEVER
+from wayside.games.la_strada.rules.shared.land import FIRST_COST
+from wayside.games.la_strada.rules.shared.roads import SIDES, directions_on
 
 # A road needs seven tiles to come to a hex a second time: a ring of six, and one more. This is their cost.
 RING = 14

@@ -1,10 +1,10 @@
 """The tree of moves on a map: a start by row and diagonal; a road by settlement, then the whole way or hex by hex."""
 
-from wayside.games.la_strada.rules.hexes import NOWHERE, ROWS
-from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
-from wayside.games.la_strada.rules.notation import BUILD, END_TURN, START, is_name
-from wayside.games.la_strada.rules.rulebook import STARTS
-from wayside.games.la_strada.rules.search import NEVER
+from wayside.games.la_strada.rules.on_map.search import NEVER
+from wayside.games.la_strada.rules.shared.hexes import NOWHERE, ROWS
+from wayside.games.la_strada.rules.shared.land import NO_PLACE, PLACES
+from wayside.games.la_strada.rules.shared.notation import BUILD, END_TURN, START, is_name
+from wayside.games.la_strada.rules.shared.rulebook import STARTS
 from wayside.games.moves import CELL, COLUMN, END, Choice
 
 HEXES = "hexes"  # after this token the player draws an unlisted road hex by hex

@@ -1,6 +1,6 @@
 """The land: the terrain of each hex, and where the settlements are and of which kind."""
 
-from wayside.games.la_strada.rules.hexes import Hexes
+from wayside.games.la_strada.rules.shared.hexes import Hexes
 
 TERRAINS = "PFH"  # plain, forest, hill
 SETTLEMENTS = "5432"  # a city, a fortified town, a village (Weiler), a farm (Hof), by their gold

@@ -4,7 +4,7 @@ The search, the tree of moves, `check` and the reader of positions ask these fun
 what forbids something, or "". A search that needs more speed has a table computed from them.
 """
 
-from wayside.games.la_strada.rules.land import COSTS, FIRST_COST, NO_PLACE
+from wayside.games.la_strada.rules.shared.land import COSTS, FIRST_COST, NO_PLACE
 
 SIDES = 6  # of a hex; there are as many directions
 

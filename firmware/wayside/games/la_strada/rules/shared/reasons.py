@@ -1,8 +1,15 @@
 """Why a start or a road may not be placed on the map: roads.py judges, this adds the facts for the texts."""
 
-from wayside.games.la_strada.rules.hexes import NOWHERE
-from wayside.games.la_strada.rules.land import NO_PLACE, TERRAINS
-from wayside.games.la_strada.rules.roads import hex_fault, needs_of, place_fault, price_fault, start_beside, tile_days
+from wayside.games.la_strada.rules.shared.hexes import NOWHERE
+from wayside.games.la_strada.rules.shared.land import NO_PLACE, TERRAINS
+from wayside.games.la_strada.rules.shared.roads import (
+    hex_fault,
+    needs_of,
+    place_fault,
+    price_fault,
+    start_beside,
+    tile_days,
+)
 from wayside.games.moves import Refusal
 
 # The section of the rules page for what forbids a settlement.

@@ -1,11 +1,11 @@
 """What the game on a map and the tracker share: turns, income, end, score."""
 
 from wayside.games.contract import Rules
-from wayside.games.la_strada.rules import notation, snapshot
-from wayside.games.la_strada.rules.board import INCOME, Board, members
-from wayside.games.la_strada.rules.land import NO_PLACE, PLACES
-from wayside.games.la_strada.rules.notation import BLOCKED, END_TURN, KIND_NAMES, LAY
-from wayside.games.la_strada.rules.roads import is_transit, must_go_on
+from wayside.games.la_strada.rules.shared import notation, snapshot
+from wayside.games.la_strada.rules.shared.board import INCOME, Board, members
+from wayside.games.la_strada.rules.shared.land import NO_PLACE, PLACES
+from wayside.games.la_strada.rules.shared.notation import BLOCKED, END_TURN, KIND_NAMES, LAY
+from wayside.games.la_strada.rules.shared.roads import is_transit, must_go_on
 from wayside.games.moves import Refusal
 
 # Phases of a game.

@@ -1,10 +1,11 @@
 """The game on a map: starts, roads from hex to hex, what the player on turn can reach."""
 
-from wayside.games.la_strada.rules import reasons, roads, tree
-from wayside.games.la_strada.rules.land import NO_PLACE
-from wayside.games.la_strada.rules.notation import BUILD, START
-from wayside.games.la_strada.rules.reach import Reach
-from wayside.games.la_strada.rules.rulebook import PLAY, STARTS, LaStradaRules
+from wayside.games.la_strada.rules.on_map import tree
+from wayside.games.la_strada.rules.on_map.reach import Reach
+from wayside.games.la_strada.rules.shared import reasons, roads
+from wayside.games.la_strada.rules.shared.land import NO_PLACE
+from wayside.games.la_strada.rules.shared.notation import BUILD, START
+from wayside.games.la_strada.rules.shared.rulebook import PLAY, STARTS, LaStradaRules
 from wayside.games.moves import Refusal
 
 

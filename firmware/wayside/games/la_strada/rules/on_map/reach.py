@@ -3,11 +3,11 @@
 Also the few ways to a settlement that are offered as choices, and the other ways, which are drawn hex by hex.
 """
 
-from wayside.games.la_strada.rules.land import COSTS, NO_PLACE, PLACES
-from wayside.games.la_strada.rules.roads import hex_fault, must_go_on, place_fault
-from wayside.games.la_strada.rules.search import NEVER, Search
-from wayside.games.la_strada.rules.transit import goes_on, onward_costs
-from wayside.games.la_strada.rules.ways import RING, Ways
+from wayside.games.la_strada.rules.on_map.search import NEVER, Search
+from wayside.games.la_strada.rules.on_map.transit import goes_on, onward_costs
+from wayside.games.la_strada.rules.on_map.ways import RING, Ways
+from wayside.games.la_strada.rules.shared.land import COSTS, NO_PLACE, PLACES
+from wayside.games.la_strada.rules.shared.roads import hex_fault, must_go_on, place_fault
 
 MOST_WAYS = 6
 

@@ -1,9 +1,9 @@
 """Option transit=same_turn: whether a link without a merchant can continue in the same turn to one with a merchant."""
 
-from wayside.games.la_strada.rules.board import Board
-from wayside.games.la_strada.rules.land import PLACES
-from wayside.games.la_strada.rules.search import NEVER, Search
-from wayside.games.la_strada.rules.ways import Ways
+from wayside.games.la_strada.rules.on_map.search import NEVER, Search
+from wayside.games.la_strada.rules.on_map.ways import Ways
+from wayside.games.la_strada.rules.shared.board import Board
+from wayside.games.la_strada.rules.shared.land import PLACES
 
 
 def onward_costs(board, variant, seat):

@@ -4,7 +4,7 @@ Settlements have numbers from 0 to 18: on a map in the order of their cells; in 
 villages and farms.
 """
 
-from wayside.games.la_strada.rules.land import FIRST_COST, PLACES
+from wayside.games.la_strada.rules.shared.land import FIRST_COST, PLACES
 
 TILES = (18, 8, 5)  # plain, forest, hill of each colour (1.1)
 MERCHANTS = 12  # of each colour (1.1)

@@ -1,7 +1,7 @@
 """The state of a La Strada match as bytes: at most 81, plus two for each road tile."""
 
-from wayside.games.la_strada.rules.board import NO_ROAD, Board, members
-from wayside.games.la_strada.rules.land import PLACES
+from wayside.games.la_strada.rules.shared.board import NO_ROAD, Board, members
+from wayside.games.la_strada.rules.shared.land import PLACES
 
 HEAD = 8  # bytes before those of the seats
 

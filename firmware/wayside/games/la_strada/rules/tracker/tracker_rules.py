@@ -1,10 +1,18 @@
 """The game without a map: the players say what they build, the device counts days, tiles, merchants and gold."""
 
-from wayside.games.la_strada.rules.land import COSTS, NO_PLACE, PLACES, TERRAINS
-from wayside.games.la_strada.rules.notation import BLOCKED, BUILD, END_TURN, KIND_FIRSTS, KINDS, place_name, place_of
-from wayside.games.la_strada.rules.reasons import price_refusal
-from wayside.games.la_strada.rules.roads import is_transit, must_go_on, place_fault, price_fault, tile_days
-from wayside.games.la_strada.rules.rulebook import PLAY, SPOKEN_FOR, UNABLE_BEFORE, UNABLE_NOW, LaStradaRules
+from wayside.games.la_strada.rules.shared.land import COSTS, NO_PLACE, PLACES, TERRAINS
+from wayside.games.la_strada.rules.shared.notation import (
+    BLOCKED,
+    BUILD,
+    END_TURN,
+    KIND_FIRSTS,
+    KINDS,
+    place_name,
+    place_of,
+)
+from wayside.games.la_strada.rules.shared.reasons import price_refusal
+from wayside.games.la_strada.rules.shared.roads import is_transit, must_go_on, place_fault, price_fault, tile_days
+from wayside.games.la_strada.rules.shared.rulebook import PLAY, SPOKEN_FOR, UNABLE_BEFORE, UNABLE_NOW, LaStradaRules
 from wayside.games.moves import END, Choice, Refusal
 
 LONGEST_TRY = 9  # tiles of a road in a question

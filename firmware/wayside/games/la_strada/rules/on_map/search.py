@@ -4,8 +4,8 @@ A road turns gently on a tile, so the search looks at a hex together with the di
 at each step from hex to hex once, at its lowest cost, in the order of the days spent.
 """
 
-from wayside.games.la_strada.rules.land import FIRST_COST
-from wayside.games.la_strada.rules.roads import SIDES, directions_on
+from wayside.games.la_strada.rules.shared.land import FIRST_COST
+from wayside.games.la_strada.rules.shared.roads import SIDES, directions_on
 
 NEVER = 255
 

@@ -1,0 +1,1 @@
+"""What both ways to play share: board, roads, scoring, notation."""
