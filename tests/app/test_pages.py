@@ -6,7 +6,7 @@ from screens.scenes import SCENES
 
 from wayside.games import names
 from wayside.i18n.texts import LANGUAGES, Texts
-from wayside.ui.screens.pages import paged, sentences
+from wayside.ui.screens.reading.pages import paged, sentences
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 

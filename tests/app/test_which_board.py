@@ -7,7 +7,7 @@ from games.la_strada.scenes import open_setup
 from screens.hands import choose, on_top, walk_to
 
 from wayside.games import load
-from wayside.games.strata7.setup.layouts import PRESETS
+from wayside.games.strata7.setup.start.layouts import PRESETS
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 from wayside_host.games.story import Story

@@ -6,7 +6,7 @@ import struct
 import built_once
 import pytest
 
-from wayside.games.la_strada.setup.layout import STANDIN_PIECES
+from wayside.games.la_strada.setup.start.layout import STANDIN_PIECES
 from wayside_host.builder import image
 from wayside_host.builder.picos import ABSOLUTE, PICO, PICOS, RP2040, RP2350
 from wayside_host.builder.uf2 import Uf2Error, micropython_in, one_uf2, read_blocks, read_uf2

@@ -6,7 +6,7 @@ import pytest
 from PIL import Image
 
 from wayside.games import load
-from wayside.games.la_strada.setup.layout import STANDIN_PIECES
+from wayside.games.la_strada.setup.start.layout import STANDIN_PIECES
 from wayside.store.boards import Boards
 from wayside.store.files import Files
 from wayside_host.by_game.la_strada.typed_board import land_of, read_pieces

@@ -7,7 +7,7 @@ import pytest
 from PIL import Image
 from screens.hands import choose, on_top
 
-from wayside.games.strada_romana.setup.roads import STANDIN, examine
+from wayside.games.strada_romana.setup.start.roads import STANDIN, examine
 from wayside.store.boards import Boards
 from wayside.store.files import Files
 from wayside_host.boards.files import load_board

@@ -15,7 +15,7 @@ from wayside.ui import boxes, fonts
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "firmware" / "wayside" / "i18n"
 GAMES = ROOT / "firmware" / "wayside" / "games"
-HELP = ROOT / "firmware/wayside/ui/screens/help.py"
+HELP = ROOT / "firmware/wayside/ui/screens/reading/help.py"
 VERB = 7  # letters beside a key
 SMALLEST_LINE = 23  # characters of a refusal's line on 128x64
 BANNER_LINE = 31  # on 240 pixels

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 from screens.goldens import golden
 
-from wayside.games.la_strada.setup.layout import STANDIN_PIECES
+from wayside.games.la_strada.setup.start.layout import STANDIN_PIECES
 from wayside.store.boards import Boards
 from wayside.store.files import Files
 from wayside_host.boards.files import load_board

@@ -196,7 +196,7 @@ def taken_back(device):
 @scene
 def undo_dialog(device):
     """BACK is held after the move of another player; boards with two keys cannot hold it."""
-    from wayside.ui.screens.taking_back import take_back
+    from wayside.ui.screens.asking.taking_back import take_back
 
     open_board(device)
     device.app.session.play("a1h5")

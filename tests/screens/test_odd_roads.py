@@ -6,7 +6,7 @@ from wayside.games.strada_romana.look.market_places import APART, places, spread
 from wayside.games.strada_romana.look.panel.meaning import Meaning
 from wayside.games.strada_romana.look.panel.view import road_painter
 from wayside.games.strada_romana.rules.shared.pieces import WAITING
-from wayside.games.strada_romana.setup.roads import read_road
+from wayside.games.strada_romana.setup.start.roads import read_road
 from wayside.referee.match import Match
 from wayside.ui.canvas import Canvas
 from wayside_host.by_game.strada_romana.typed_board import STANDIN

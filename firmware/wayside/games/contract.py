@@ -6,7 +6,7 @@ in that class. All else is optional. Its words are texts `NAME.key`: name, setup
 that each entry below lists. A fact KEY=V is said as the text KEY_V if there is one; `player` as that person's name.
 """
 
-from wayside.games.moves import complete, seated
+from wayside.games.moves import capitals, complete, seated
 
 
 class Game:
@@ -51,8 +51,6 @@ class Game:
 
     def spoken(self, text):
         """A move, or names of cells, as screens show them. Records and the text protocol keep small letters."""
-        from wayside.games.capitals import capitals
-
         return capitals(text)
 
     # Lists of its own in the pause menu
@@ -93,7 +91,7 @@ class Game:
     def editor(self, text, dice, chosen):
         """For a value of the option, or a kept board: a tree of choices like Rules that changes it, with `result()`,
         `kept()` (what a board is kept as) and `undo()`. If it offers `enter`, also `entry(move)` and `take(entry)`,
-        and its panel `entry_panel(entry)`; ui/screens/cells.py says what these give."""
+        and its panel `entry_panel(entry)`; ui/screens/editing/cells.py says what these give."""
         raise NotImplementedError
 
     def editor_panel(self, editor, canvas, texts):

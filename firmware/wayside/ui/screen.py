@@ -104,7 +104,7 @@ class Screen:
 
     def more(self):
         """Explain this screen and its keys."""
-        from wayside.ui.screens.help import open_help
+        from wayside.ui.screens.reading.help import open_help
 
         open_help(self)
 

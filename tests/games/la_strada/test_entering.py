@@ -13,8 +13,8 @@ from screens.hands import back, choose, on_top, walk_key, walk_to
 
 import wayside.games.la_strada as la_strada
 from wayside.games.la_strada.setup.editor.entering import Entry
-from wayside.games.la_strada.setup.lands import read_land
-from wayside.games.la_strada.setup.layout import STANDIN_PIECES, take_apart
+from wayside.games.la_strada.setup.start.lands import read_land
+from wayside.games.la_strada.setup.start.layout import STANDIN_PIECES, take_apart
 from wayside_host.boards.files import load_board
 from wayside_host.device import Device
 

@@ -7,8 +7,8 @@ from games.la_strada.tables import land, match
 
 import wayside.games.la_strada as la_strada
 from wayside.games.la_strada.rules.shared.hexes import Hexes
-from wayside.games.la_strada.setup import layout
-from wayside.games.la_strada.setup.lands import STANDIN, read_land
+from wayside.games.la_strada.setup.start import layout
+from wayside.games.la_strada.setup.start.lands import STANDIN, read_land
 from wayside.games.moves import BadOption
 
 

@@ -4,8 +4,8 @@
 
 import pytest
 
-from wayside.games.la_strada.setup.lands import read_land
-from wayside.games.la_strada.setup.layout import STANDIN_PIECES, take_apart
+from wayside.games.la_strada.setup.start.lands import read_land
+from wayside.games.la_strada.setup.start.layout import STANDIN_PIECES, take_apart
 from wayside_host.by_game.la_strada import typed_board
 
 

@@ -2,7 +2,7 @@
 
 import random
 
-from wayside.games.strada_romana.setup.option_list import OPTIONS
+from wayside.games.strada_romana.setup.start.option_list import OPTIONS
 
 
 def options_of(seed):

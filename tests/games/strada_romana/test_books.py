@@ -131,7 +131,7 @@ def test_the_layout_is_typed_in_without_the_wagons():
 
 
 def test_the_costs_and_the_number_of_markets_are_those_of_the_board():
-    from wayside.games.strada_romana.setup.roads import STANDIN
+    from wayside.games.strada_romana.setup.start.roads import STANDIN
 
     dear = STANDIN.replace("|1234|", "|2344|").replace(STANDIN.split("|")[2], "1H,2L,3H")
     rules = match(mode="books", board=dear, start_coins="4,4,4,4,4")

@@ -5,7 +5,7 @@ from games.strada_romana.tables import CUBES, code, facts, game, match, play, to
 
 from wayside.games.moves import BadOption
 from wayside.games.strada_romana.rules.shared.pieces import CUBE, NO_GOOD, TILE
-from wayside.games.strada_romana.setup.roads import STANDIN
+from wayside.games.strada_romana.setup.start.roads import STANDIN
 
 
 def test_a_high_square_gives_the_upper_tile_a_low_one_the_lower_a_central_one_either():

@@ -158,7 +158,7 @@ def test_coins_earned_in_the_same_turn_cannot_pay():
 
 
 def test_the_costs_belong_to_the_board():
-    from wayside.games.strada_romana.setup.roads import STANDIN
+    from wayside.games.strada_romana.setup.start.roads import STANDIN
 
     swapped = STANDIN.replace("|1234|", "|2134|")
     assert code(game(at="1:2H", coins="1", board=swapped), "move pay=1 1:3C-4C-5H") is None

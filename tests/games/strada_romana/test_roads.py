@@ -1,7 +1,7 @@
 """The text of a road (2.2, V1 to V5): every fault is found at once, with its field and the item of the field."""
 
 from wayside.games.strada_romana.look.market_places import APART, places
-from wayside.games.strada_romana.setup.roads import ALL, STANDIN, examine
+from wayside.games.strada_romana.setup.start.roads import ALL, STANDIN, examine
 
 COLUMNS, LINES, SPOTS, ENTRIES, COSTS, NAMES = 0, 1, 2, 3, 4, 5
 

@@ -5,7 +5,7 @@ import re
 from moves import moves, paths  # noqa: F401  the tests of this game use these
 
 from wayside.games import strata7
-from wayside.games.strata7.setup.layouts import PRESETS
+from wayside.games.strata7.setup.start.layouts import PRESETS
 
 
 def match(players: str = "WB", **options: str):

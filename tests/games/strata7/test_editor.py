@@ -7,7 +7,7 @@ from games.strata7.tables import match, paths
 from wayside.games import strata7
 from wayside.games.moves import END
 from wayside.games.strata7.setup.editor.editing import CONTENTS
-from wayside.games.strata7.setup.layouts import PRESETS
+from wayside.games.strata7.setup.start.layouts import PRESETS
 from wayside.ui.picker import Picker
 
 

@@ -3,7 +3,7 @@
 import pytest
 from games.strata7.tables import bordeaux, code, match, moves, news, play, points, table, where, white
 
-from wayside.games.strata7.setup.layouts import PRESETS
+from wayside.games.strata7.setup.start.layouts import PRESETS
 
 
 def test_both_camps_have_nine_points():

@@ -5,8 +5,8 @@ from games.strata7.tables import match
 
 from wayside.games.moves import BadOption
 from wayside.games.strata7 import GAME
-from wayside.games.strata7.setup.layouts import PRESETS
-from wayside.games.strata7.setup.option_list import OPTIONS
+from wayside.games.strata7.setup.start.layouts import PRESETS
+from wayside.games.strata7.setup.start.option_list import OPTIONS
 
 
 def test_the_game_says_what_it_is_before_its_rules_are_loaded():

@@ -8,7 +8,7 @@ from games.strata7.tables import match, moves, play, rows_with, table
 from moves import ONE_IN
 
 from wayside.games.moves import BadOption
-from wayside.games.strata7.setup.layouts import PRESETS
+from wayside.games.strata7.setup.start.layouts import PRESETS
 
 LINES = 4000 // ONE_IN  # lines of noise
 

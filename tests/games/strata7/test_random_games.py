@@ -8,7 +8,7 @@ from games.strata7.tables import match, paths
 from moves import ONE_IN
 
 from wayside.games.strata7.rules.notation import cell_name
-from wayside.games.strata7.setup.option_list import OPTIONS
+from wayside.games.strata7.setup.start.option_list import OPTIONS
 
 GAMES = 2000 // ONE_IN
 CHUNK = min(100, GAMES)

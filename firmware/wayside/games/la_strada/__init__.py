@@ -15,13 +15,13 @@ class LaStrada(Game):
     laid_anew = True
 
     def options(self):
-        from wayside.games.la_strada.setup.option_list import OPTIONS
+        from wayside.games.la_strada.setup.start.option_list import OPTIONS
 
         return OPTIONS
 
     def rules(self, players, options):
         """The rules of the game with a map, or of the game without one."""
-        from wayside.games.la_strada.setup.options import read_variant
+        from wayside.games.la_strada.setup.start.options import read_variant
 
         variant = read_variant(players, options)
         if variant.land is None:
@@ -52,7 +52,7 @@ class LaStrada(Game):
 
     def board_name(self, value):
         """The stand-in keeps its name, however its pieces lie."""
-        from wayside.games.la_strada.setup.layout import is_standin
+        from wayside.games.la_strada.setup.start.layout import is_standin
 
         return "standin" if is_standin(value) else value
 

@@ -19,7 +19,7 @@ class StradaRomana(Game):
     boardless = ("mode", "books")
 
     def options(self):
-        from wayside.games.strada_romana.setup.option_list import OPTIONS
+        from wayside.games.strada_romana.setup.start.option_list import OPTIONS
 
         return OPTIONS
 
@@ -62,7 +62,7 @@ class StradaRomana(Game):
         return text_of(rows)
 
     def board_name(self, value):
-        from wayside.games.strada_romana.setup.roads import name_of
+        from wayside.games.strada_romana.setup.start.roads import name_of
 
         return name_of(value)
 

@@ -12,7 +12,7 @@ class Strata7(Game):
     boards = ("A", "B")
 
     def options(self):
-        from wayside.games.strata7.setup.option_list import OPTIONS
+        from wayside.games.strata7.setup.start.option_list import OPTIONS
 
         return OPTIONS
 

@@ -49,7 +49,7 @@ class GameScreen(PickScreen):
     def complete(self, move):
         """Play a complete move; one that the rules ask about is confirmed first."""
         if self.rules.asks(move):
-            from wayside.ui.screens.dialog import ask
+            from wayside.ui.screens.asking.dialog import ask
 
             ask(self.stage, "sure", lambda: self.play(move))
             self.picker.drop()
@@ -93,6 +93,6 @@ class GameScreen(PickScreen):
             while self.picker.drop():
                 self.stale |= CURSOR
         else:
-            from wayside.ui.screens.taking_back import take_back
+            from wayside.ui.screens.asking.taking_back import take_back
 
             take_back(self.stage, self.restart)

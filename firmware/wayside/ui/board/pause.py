@@ -93,7 +93,7 @@ class PauseScreen(ListScreen):
         self.entries()[index][2]()
 
     def _undo(self):
-        from wayside.ui.screens.taking_back import take_back_at_once
+        from wayside.ui.screens.asking.taking_back import take_back_at_once
 
         take_back_at_once(self.stage, self.stage.pop)
 
@@ -119,7 +119,7 @@ class PauseScreen(ListScreen):
             self.stage.replace(ScoreScreen(self.stage))
 
     def _points(self):
-        from wayside.ui.screens.points import PointsScreen
+        from wayside.ui.screens.moves.points import PointsScreen
 
         self.stage.replace(PointsScreen(self.stage))
 
@@ -145,7 +145,7 @@ class PauseScreen(ListScreen):
         self.stage.replace(AskScreen(self.stage))
 
     def _history(self):
-        from wayside.ui.screens.history import HistoryScreen
+        from wayside.ui.screens.moves.history import HistoryScreen
 
         self.stage.replace(HistoryScreen(self.stage))
 
@@ -160,19 +160,19 @@ class PauseScreen(ListScreen):
         self.stage.doors.go_home()
 
     def _stop(self):
-        from wayside.ui.screens.dialog import ask
+        from wayside.ui.screens.asking.dialog import ask
 
         ask(self.stage, "stop", self._put_away, self._delete)
 
     def _put_away(self):
-        from wayside.ui.screens.putting_away import put_away
+        from wayside.ui.screens.asking.putting_away import put_away
 
         self.stage.doors.wait()
         if put_away(self.stage):
             self.stage.doors.go_home()
 
     def _delete(self):
-        from wayside.ui.screens.dialog import ask
+        from wayside.ui.screens.asking.dialog import ask
 
         ask(self.stage, "delete", self._deleted)
 

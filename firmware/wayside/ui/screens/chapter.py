@@ -81,7 +81,7 @@ class ChapterScreen(BoardScreen):
         elif event == BACK:
             self.stage.push(PauseScreen(self.stage))
         elif event == BACK + HOLD:
-            from wayside.ui.screens.taking_back import take_back
+            from wayside.ui.screens.asking.taking_back import take_back
 
             take_back(self.stage, self._to_board)
 

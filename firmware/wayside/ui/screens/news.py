@@ -4,7 +4,7 @@ from wayside.referee.refusals import spoken
 from wayside.ui import boxes, metrics
 from wayside.ui.keys import BACK, HOLD, OK
 from wayside.ui.screen import Screen
-from wayside.ui.screens.telling import told_move
+from wayside.ui.screens.moves.telling import told_move
 
 
 class NewsScreen(Screen):
@@ -68,6 +68,6 @@ class NewsScreen(Screen):
         elif event == OK:
             self.stage.pop()
         elif event == BACK or event == BACK + HOLD:
-            from wayside.ui.screens.taking_back import take_back_at_once
+            from wayside.ui.screens.asking.taking_back import take_back_at_once
 
             take_back_at_once(self.stage, self.stage.pop)

@@ -5,7 +5,7 @@ from wayside.ui import boxes, metrics
 from wayside.ui.board.board import panel_of
 from wayside.ui.keys import BACK, OK
 from wayside.ui.screen import Screen
-from wayside.ui.screens.telling import told_move
+from wayside.ui.screens.moves.telling import told_move
 
 
 class RefusalScreen(Screen):
@@ -56,7 +56,7 @@ class RefusalScreen(Screen):
 
     def more(self):
         """Show the rule."""
-        from wayside.ui.screens.pages import PageScreen
+        from wayside.ui.screens.reading.pages import PageScreen
 
         text = self.texts("%s.why_%s" % (self.stage.session.match.game, self.refusal.code))
         self.stage.push(PageScreen(self.stage, self.texts("ui.the_rule"), text))

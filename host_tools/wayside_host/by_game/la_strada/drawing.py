@@ -3,7 +3,7 @@
 from typing import Any
 
 from wayside.games.la_strada.rules.shared.land import PLACES
-from wayside.games.la_strada.setup.position import write_roads
+from wayside.games.la_strada.setup.as_text.position import write_roads
 from wayside_host.drawings.picture import AQUA, CHALK, FOREST, HILL, LEAF, MIST, NIGHT, PLAIN, SLATE, Picture, rim_of
 from wayside_host.games.story import Step, Story
 

@@ -9,8 +9,8 @@ more. Empty lines and lines that begin with # are ignored.
 from collections.abc import Sequence
 
 from wayside.games.la_strada.rules.shared.land import COUNTS, PLACES, SETTLEMENTS
-from wayside.games.la_strada.setup.lands import SIZES, read_land
-from wayside.games.la_strada.setup.layout import SLOTS, SPOT, STANDIN_PIECES, compose, read_names, take_apart
+from wayside.games.la_strada.setup.start.lands import SIZES, read_land
+from wayside.games.la_strada.setup.start.layout import SLOTS, SPOT, STANDIN_PIECES, compose, read_names, take_apart
 
 GAME = "la_strada"
 

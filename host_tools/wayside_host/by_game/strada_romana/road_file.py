@@ -10,7 +10,7 @@ from itertools import pairwise
 from typing import Callable
 
 from wayside.games.strada_romana.setup.editor.editor_view import SPECIALS
-from wayside.games.strada_romana.setup.roads import AUTO
+from wayside.games.strada_romana.setup.start.roads import AUTO
 
 FIRST = "road"  # the word by which these files are recognised
 # In the order of the fields of the option.

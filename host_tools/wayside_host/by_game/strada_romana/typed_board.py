@@ -1,7 +1,7 @@
 """Roads of Strada Romana, typed from the printed board and checked by the code of the firmware."""
 
 from wayside.games.strada_romana.setup.editor.editor_view import SPECIALS
-from wayside.games.strada_romana.setup.roads import ALL, STANDIN, examine
+from wayside.games.strada_romana.setup.start.roads import ALL, STANDIN, examine
 from wayside_host.by_game.strada_romana.road_file import (
     COSTS,
     ENTRIES,

@@ -3,7 +3,7 @@
 from wayside.games.moves import END, Choice, Refusal
 from wayside.games.strada_romana.rules.shared.notation import CUBES, OSTIA, TILES, read_number
 from wayside.games.strada_romana.rules.shared.pieces import COLOURS, CUBE, TILE, WAGONS
-from wayside.games.strada_romana.setup.layout import place_wagons
+from wayside.games.strada_romana.setup.start.layout import place_wagons
 
 
 def check(rules, what, parts):

@@ -1,7 +1,7 @@
 """The counts that can be set one by one: cubes or tiles of each colour in the box, the coins of each seat."""
 
 from wayside.games.strada_romana.rules.shared.pieces import CHANGED, COLOURS
-from wayside.games.strada_romana.setup.options import MOST_OF_A_COLOUR
+from wayside.games.strada_romana.setup.start.options import MOST_OF_A_COLOUR
 
 USUAL = "6,6,6,6,6,6"
 USUAL_COINS = "0,1,2,3,3"

@@ -16,7 +16,7 @@ class Strata7Rules(Rules):
 
     def __init__(self, players, options):
         # The import is needed only here.
-        from wayside.games.strata7.setup.options import read_variant
+        from wayside.games.strata7.setup.start.options import read_variant
 
         self.players = seated(GAME, players)
         self.variant = read_variant(options)

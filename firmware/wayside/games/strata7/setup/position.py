@@ -7,7 +7,7 @@ from wayside.games.strata7.rules.liberties import stranded
 from wayside.games.strata7.rules.notation import cell_name, read_cell
 from wayside.games.strata7.rules.playing import EXTRA, OBJECTIVES, PAIRS, RETURNED, TAKEN
 from wayside.games.strata7.rules.trail import LONGEST, PASSED
-from wayside.games.strata7.setup.layouts import read_rows, write_rows
+from wayside.games.strata7.setup.start.layouts import read_rows, write_rows
 
 NONE = "-"
 PASS = "pass"

@@ -1,7 +1,7 @@
 """The list of saved matches: open one again, or delete it."""
 
 from wayside.ui.list_screen import ListScreen
-from wayside.ui.screens.dialog import ask
+from wayside.ui.screens.asking.dialog import ask
 
 
 class ArchiveScreen(ListScreen):
@@ -90,7 +90,7 @@ class EntryScreen(ListScreen):
             self._open()
 
     def _open(self):
-        from wayside.ui.screens.putting_away import put_away
+        from wayside.ui.screens.asking.putting_away import put_away
 
         self.stage.doors.wait()
         session = self.stage.session

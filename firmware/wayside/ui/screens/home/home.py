@@ -85,7 +85,7 @@ class HomeScreen(ListScreen):
 
     def new_game(self):
         if self.running and self.stage.session.match.rules.outcome() is None:
-            from wayside.ui.screens.dialog import ask
+            from wayside.ui.screens.asking.dialog import ask
 
             ask(self.stage, "new_game", self.choose_game)
         else:
@@ -93,8 +93,8 @@ class HomeScreen(ListScreen):
 
     def choose_game(self):
         """Move the running match to the archive, then open the setup."""
+        from wayside.ui.screens.asking.putting_away import put_away
         from wayside.ui.screens.new_match.setup import open_setup
-        from wayside.ui.screens.putting_away import put_away
 
         if self.stage.session.match is None or put_away(self.stage):
             open_setup(self.stage)

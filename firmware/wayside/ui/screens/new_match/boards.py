@@ -71,7 +71,7 @@ class BoardsScreen(ListScreen):
             self.stage.pop()
 
     def edit(self, text):
-        from wayside.ui.screens.editor import open_editor
+        from wayside.ui.screens.editing.editor import open_editor
 
         open_editor(self.stage, self.game, text, self.chosen, self.own_boards)
 

@@ -144,7 +144,7 @@ def set_option(chosen, option, value):
 
 
 def show_about(stage, game, option):
-    from wayside.ui.screens.pages import PageScreen
+    from wayside.ui.screens.reading.pages import PageScreen
 
     heading = stage.texts("%s.option_%s" % (game.name, option.key))
     stage.push(PageScreen(stage, heading, stage.texts("%s.about_%s" % (game.name, option.key))))

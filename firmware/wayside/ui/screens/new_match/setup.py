@@ -272,7 +272,7 @@ class SetupScreen(ListScreen):
 
 def show_how(stage, game):
     """Show what the game is about."""
-    from wayside.ui.screens.help import how_text
-    from wayside.ui.screens.pages import PageScreen
+    from wayside.ui.screens.reading.help import how_text
+    from wayside.ui.screens.reading.pages import PageScreen
 
     stage.push(PageScreen(stage, stage.texts(game.name + ".name"), how_text(stage.texts, game.name)))

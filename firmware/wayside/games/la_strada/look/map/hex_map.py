@@ -1,5 +1,6 @@
 """The map on the screen: all of it, or magnified around the picked road. A moved cursor repaints only changes."""
 
+from wayside.games.la_strada.look.map.edge_names import draw_names
 from wayside.games.la_strada.look.map.hex_painter import BARE, NOT_DRAWN, HexPainter
 from wayside.games.la_strada.rules.shared.hexes import NOWHERE
 
@@ -53,8 +54,6 @@ class HexMap:
 
     def _draw_names(self):
         if not self.zoomed:
-            from wayside.games.la_strada.look.edge_names import draw_names
-
             draw_names(self)
 
     def prepare(self, place):

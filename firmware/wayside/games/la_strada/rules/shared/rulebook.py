@@ -251,12 +251,12 @@ class LaStradaRules(Rules):
         self._forget()
 
     def position(self):
-        from wayside.games.la_strada.setup.position import write
+        from wayside.games.la_strada.setup.as_text.position import write
 
         return write(self)
 
     def set_position(self, text):
-        from wayside.games.la_strada.setup.position_reader import read
+        from wayside.games.la_strada.setup.as_text.position_reader import read
 
         read(self, text)
 
@@ -270,6 +270,6 @@ class LaStradaRules(Rules):
         self._forget()
 
     def state(self):
-        from wayside.games.la_strada.setup.position import plain_values
+        from wayside.games.la_strada.setup.as_text.position import plain_values
 
         return plain_values(self)

@@ -6,8 +6,8 @@ It begins with the pieces of the given land: those of the stand-in, or those tha
 from wayside.games.la_strada.rules.shared.hexes import Hexes
 from wayside.games.la_strada.rules.shared.land import COUNTS, PLACES, SETTLEMENTS
 from wayside.games.la_strada.setup.editor.entering import PIECE_NAMES, Entry
-from wayside.games.la_strada.setup.lands import LANDS
-from wayside.games.la_strada.setup.layout import (
+from wayside.games.la_strada.setup.start.lands import LANDS
+from wayside.games.la_strada.setup.start.layout import (
     SLOTS,
     SPOT,
     STANDIN_ORDER,

@@ -5,7 +5,7 @@ has one hex more at the left end of that row.
 """
 
 from wayside.games.la_strada.rules.shared.land import PLACES, TERRAINS
-from wayside.games.la_strada.setup.layout import SLOTS, SPOT
+from wayside.games.la_strada.setup.start.layout import SLOTS, SPOT
 
 PIECE_NAMES = "ABCDEF"
 ANSWERS = TERRAINS + SPOT

@@ -2,7 +2,7 @@
 
 from wayside.games.la_strada.rules.shared.land import PLACES, TERRAINS
 from wayside.games.la_strada.setup.editor.entering import PIECE_NAMES
-from wayside.games.la_strada.setup.layout import SPOT
+from wayside.games.la_strada.setup.start.layout import SPOT
 
 ICONS = ("plain", "forest", "hill")
 WORDS = ("plain", "forest", "hill", "spot")  # by number of the answer

@@ -3,7 +3,7 @@
 from wayside.games.la_strada.rules.shared.hexes import ROWS
 from wayside.games.la_strada.rules.shared.land import PLACES, SETTLEMENTS
 from wayside.games.la_strada.setup.editor.entering import ANSWERS
-from wayside.games.la_strada.setup.layout import SLOTS, SPOT, kinds_left, slot_cells
+from wayside.games.la_strada.setup.start.layout import SLOTS, SPOT, kinds_left, slot_cells
 from wayside.games.moves import CELL, COLUMN, END, Choice
 
 

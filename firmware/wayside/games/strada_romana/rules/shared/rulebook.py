@@ -25,10 +25,10 @@ class StradaRomanaRules(Rules):
         self._movement = movement
         self._example = example
         # Imported only here, so they need no memory later.
-        from wayside.games.strada_romana.setup.layout import lay_out, put_away
-        from wayside.games.strada_romana.setup.options import read_variant
+        from wayside.games.strada_romana.setup.start.layout import lay_out, put_away
+        from wayside.games.strada_romana.setup.start.options import Variant
 
-        self.variant = read_variant(players, options)
+        self.variant = Variant(players, options)
         self.players = self.variant.players
         self.pieces = self.new_pieces()
         self.turn = 0
@@ -274,18 +274,18 @@ class StradaRomanaRules(Rules):
         self.release()
 
     def position(self):
-        from wayside.games.strada_romana.setup.position import write
+        from wayside.games.strada_romana.setup.as_text.position import write
 
         return write(self)
 
     def set_position(self, text):
-        from wayside.games.strada_romana.setup.position_reader import read
+        from wayside.games.strada_romana.setup.as_text.position_reader import read
 
         read(self, text)
         self.news = []
         self.release()
 
     def state(self):
-        from wayside.games.strada_romana.setup.position import plain_values
+        from wayside.games.strada_romana.setup.as_text.position import plain_values
 
         return plain_values(self)

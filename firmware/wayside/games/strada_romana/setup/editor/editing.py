@@ -5,7 +5,7 @@ After every change the road must still be valid; roads.py checks it. Any other c
 
 from wayside.games.moves import CELL, END, Choice
 from wayside.games.strada_romana.rules.shared.road import FINISH, ROWS
-from wayside.games.strada_romana.setup.roads import STANDIN, examine, read_road
+from wayside.games.strada_romana.setup.start.roads import STANDIN, examine, read_road
 
 DONE, KEEP, COSTS, LINE, MARKET = "done", "keep", "costs", "line", "market"
 WORDS = (DONE, KEEP, COSTS, LINE, MARKET)

@@ -4,7 +4,7 @@ from wayside.games.moves import CELL, COLUMN, END, BadOption, Choice
 from wayside.games.strata7.rules.board import BORDEAUX, CLOSED, COLOUR, FRONTIER, PLAIN, WHITE
 from wayside.games.strata7.rules.notation import COLUMNS, ROWS, SIZE, WIDTH, cell_name, read_cell
 from wayside.games.strata7.setup.editor.layout_checks import check_layout
-from wayside.games.strata7.setup.layouts import NAMES, PRESETS, SIDE, read_layout, read_rows, write_rows
+from wayside.games.strata7.setup.start.layouts import NAMES, PRESETS, SIDE, read_layout, read_rows, write_rows
 
 DONE = "done"
 KEEP = "keep"

@@ -3,7 +3,7 @@
 from wayside.games.strata7.rules.board import AROUND, BLACK, BORDEAUX, FRONTIER, OFF, PLAIN, WHITE, Board, Layout
 from wayside.games.strata7.rules.liberties import in_contact, liberties
 from wayside.games.strata7.rules.notation import SIZE, WIDTH
-from wayside.games.strata7.setup.options import read_variant
+from wayside.games.strata7.setup.start.options import read_variant
 
 ENCLOSED = "11:11"
 

@@ -4,8 +4,8 @@ from wayside.games.moves import BadOption, complete, seated, set_switches
 from wayside.games.strada_romana import GAME
 from wayside.games.strada_romana.rules.shared.pieces import COLOURS
 from wayside.games.strada_romana.rules.shared.road import AREAS
-from wayside.games.strada_romana.setup.option_list import OPTIONS
-from wayside.games.strada_romana.setup.roads import read_road
+from wayside.games.strada_romana.setup.start.option_list import OPTIONS
+from wayside.games.strada_romana.setup.start.roads import read_road
 
 MOST_OF_A_COLOUR = 12
 LONGEST_SEED = 9
@@ -37,7 +37,8 @@ SWITCHES = (
 class Variant:
     """The options of a match, one attribute each: these, and those of SWITCHES."""
 
-    def __init__(self, players, values):
+    def __init__(self, players, options):
+        values = complete(OPTIONS, options)
         self.players = seated(GAME, players)
         self.one_good = len(self.players) < 4  # 2.4
         self.road = read_road(values["board"])
@@ -49,10 +50,6 @@ class Variant:
         self.order_counts = values["compulsion"] in ("order", "most")  # as many steps as the best order of play has
         # Whether a turn can begin and then have no legal end.
         self.may_get_stuck = "refused" == values["unused"] or self.order_counts or "off" == values["partial"]
-
-
-def read_variant(players, options):
-    return Variant(players, complete(OPTIONS, options))
 
 
 def read_seed(text):

@@ -2,8 +2,8 @@
 
 from wayside.games.moves import complete, set_switches
 from wayside.games.strata7.rules.board import AROUND, STRAIGHT, Variant
-from wayside.games.strata7.setup.layouts import read_layout
-from wayside.games.strata7.setup.option_list import OPTIONS
+from wayside.games.strata7.setup.start.layouts import read_layout
+from wayside.games.strata7.setup.start.option_list import OPTIONS
 
 # Attributes that are True when an option has a certain value.
 SWITCHES = (

@@ -3,8 +3,8 @@
 from wayside.games.la_strada import GAME
 from wayside.games.la_strada.rules.shared.board import INCOME, MOST_SAVED, Variant
 from wayside.games.la_strada.rules.shared.land import FIRST_COST
-from wayside.games.la_strada.setup.lands import read_land
-from wayside.games.la_strada.setup.option_list import OPTIONS
+from wayside.games.la_strada.setup.start.lands import read_land
+from wayside.games.la_strada.setup.start.option_list import OPTIONS
 from wayside.games.moves import BadOption, complete, seated, set_switches
 
 # Attributes that are True when an option has a certain value.

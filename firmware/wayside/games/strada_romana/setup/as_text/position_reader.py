@@ -21,8 +21,8 @@ from wayside.games.strada_romana.rules.shared.pieces import (
 from wayside.games.strada_romana.rules.shared.road import AREAS, FINISH
 from wayside.games.strada_romana.rules.shared.rulebook import REASONS
 from wayside.games.strada_romana.rules.shared.turn import ARRIVALS, POINTS, in_bag
-from wayside.games.strada_romana.setup.options import MOST_OF_A_COLOUR
-from wayside.games.strada_romana.setup.position import KEYS, NONE, PHASES
+from wayside.games.strada_romana.setup.as_text.position import KEYS, NONE, PHASES
+from wayside.games.strada_romana.setup.start.options import MOST_OF_A_COLOUR
 
 DIGITS = "0123456789abcdef"
 MOST_PILED_UP = MOST_OF_A_COLOUR - 1  # coins of a tile after the one that made the 20th point (2.11)
@@ -71,7 +71,7 @@ class Reader:
 
     def _begin_as_usual(self):
         """The layout of this match, for fields that are missing."""
-        from wayside.games.strada_romana.setup.layout import lay_out
+        from wayside.games.strada_romana.setup.start.layout import lay_out
 
         if not self.rules.variant.typed_layout:
             lay_out(self.rules.variant, self.pieces)

@@ -1,7 +1,7 @@
 """The help on a screen: what it shows, and what each key does."""
 
 from wayside.ui.keys import OK
-from wayside.ui.screens.pages import PageScreen
+from wayside.ui.screens.reading.pages import PageScreen
 
 
 def open_help(screen):

@@ -44,7 +44,7 @@ class EditorScreen(PickScreen):
 
             self.stage.push(NameScreen(self.stage, "", self._keep))
         elif move.split()[0] == ENTER:
-            from wayside.ui.screens.cells import CellsScreen
+            from wayside.ui.screens.editing.cells import CellsScreen
 
             self.picker.drop()
             entry = self.rules.entry(move)
@@ -86,7 +86,7 @@ class EditorScreen(PickScreen):
 
     def leave(self):
         if self.changed:
-            from wayside.ui.screens.dialog import ask
+            from wayside.ui.screens.asking.dialog import ask
 
             ask(self.stage, "editor", lambda: self._close(1), self.undo)
         else:

@@ -2,7 +2,7 @@
 
 from wayside.games.la_strada.rules.shared.land import NO_PLACE, PLACES
 from wayside.games.la_strada.rules.shared.roads import hex_fault, needs_of, price_fault, tile_days
-from wayside.games.la_strada.setup.position_reader import cell_of
+from wayside.games.la_strada.setup.as_text.position_reader import cell_of
 from wayside.games.moves import BadOption
 
 

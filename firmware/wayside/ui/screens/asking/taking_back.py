@@ -9,7 +9,7 @@ def take_back(stage, show):
     elif match.actors[-1] == match.rules.turn:
         take_back_at_once(stage, show)
     else:
-        from wayside.ui.screens.dialog import ask
+        from wayside.ui.screens.asking.dialog import ask
 
         player = stage.player_name(match.actors[-1])
         ask(stage, "undo", lambda: take_back_at_once(stage, show), player=player, number=len(match.moves))

@@ -2,7 +2,7 @@
 
 from wayside.ui import metrics, rows
 from wayside.ui.list_screen import ListScreen
-from wayside.ui.screens.telling import told_move
+from wayside.ui.screens.moves.telling import told_move
 from wayside.ui.standing import signed
 
 BESIDE = 6  # characters that the badge and the number need
@@ -58,7 +58,7 @@ class HistoryScreen(ListScreen):
     def choose(self, index):
         steps = self._steps()
         if steps < 0:
-            from wayside.ui.screens.dialog import ask
+            from wayside.ui.screens.asking.dialog import ask
 
             ask(self.stage, "go_back", self._go, count=-steps, number=self.list.cursor)
         else:

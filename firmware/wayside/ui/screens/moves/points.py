@@ -3,7 +3,7 @@
 from wayside.games import load
 from wayside.ui import rows
 from wayside.ui.list_screen import ListScreen
-from wayside.ui.screens.telling import told_move
+from wayside.ui.screens.moves.telling import told_move
 from wayside.ui.standing import signed
 
 

@@ -14,8 +14,8 @@ from wayside.games.la_strada.rules.shared.rulebook import (
     STARTS,
     UNKNOWN_DAYS,
 )
-from wayside.games.la_strada.setup.lands import read_land
-from wayside.games.la_strada.setup.position import NONE, PHASES, keys_of
+from wayside.games.la_strada.setup.as_text.position import NONE, PHASES, keys_of
+from wayside.games.la_strada.setup.start.lands import read_land
 from wayside.games.moves import BadOption, small_number
 
 
@@ -51,7 +51,7 @@ class Reader:
         self.turn = self._read_turn()
         self._read_places()
         if not rules.is_tracker:
-            from wayside.games.la_strada.setup.networks import read_roads
+            from wayside.games.la_strada.setup.as_text.networks import read_roads
 
             read_roads(self.board, self.variant, self.players, self._list("roads"))
         if self.variant.two and all(self.board.merchants) and self.phase != OVER:

@@ -1,0 +1,1 @@
+"""What a match needs when it begins: options and the board as text."""

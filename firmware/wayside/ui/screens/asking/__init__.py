@@ -1,0 +1,1 @@
+"""Questions before something happens that cannot be taken back easily."""
