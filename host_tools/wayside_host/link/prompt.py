@@ -59,6 +59,17 @@ with open(PATH, 'rb') as file:
         print(b2a_base64(part).decode(), end='')
         part = file.read(384)
 """
+ROOM = """
+import os
+folders, seen = 0, ['']
+while seen:
+    folder = seen.pop()
+    for entry in os.ilistdir(folder or '/'):
+        if entry[1] == 0x4000:
+            folders += 1
+            seen.append(folder + '/' + entry[0])
+print(*os.statvfs('/')[:5], folders)
+"""
 FOLDERS = """
 import os
 path = ''
@@ -211,9 +222,9 @@ class Link:
             self.run(FOLDERS.replace("PATH", repr(path)))
 
     def room(self) -> tuple[int, int]:
-        """(free, total) bytes of the flash."""
-        facts = self.ask("__import__('os').statvfs('/')")
-        return facts[1] * facts[4], facts[1] * facts[2]
+        """(free, total) bytes of the flash. MicroPython counts the two sectors of each folder twice."""
+        _, size, sectors, _, free, folders = map(int, self.run(ROOM).split())
+        return size * (free + 2 * folders), size * sectors
 
     # The end
 

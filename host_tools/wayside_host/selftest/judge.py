@@ -63,8 +63,9 @@ def _firmware(report: Report, facts: Facts) -> None:
 
 
 def differing(board: dict[str, Any], other: dict[str, Any]) -> list[str]:
-    """The sections in which two board files differ."""
-    return sorted(part for part in board.keys() | other.keys() if board.get(part) != other.get(part))
+    """The sections in which two board files differ. The number of folders is none: it is of the firmware."""
+    parts = (board.keys() | other.keys()) - {"folders"}
+    return sorted(part for part in parts if board.get(part) != other.get(part))
 
 
 def megahertz(hertz: int | None) -> str:
