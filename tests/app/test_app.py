@@ -400,6 +400,7 @@ def test_only_the_game_on_the_table_stays_in_memory(device):
     choose(device, "dialog.new_game_yes")
     assert not modules_of("nasca")
     choose(device, "la_strada.name")
+    choose(device, "la_strada.value_land_standin")
     assert modules_of("la_strada")
     choose(device, "ui.start_game")
     assert on_top(device) == "GameScreen"

@@ -71,6 +71,7 @@ def test_adding_a_player_leaves_the_screen_as_a_full_drawing_would(board, tmp_pa
     device = Device(load_board(board), tmp_path)
     choose(device, "ui.new_game")
     choose(device, "la_strada.name")
+    choose(device, "la_strada.value_land_standin")
     choose(device, "ui.add_player")
     assert on_top(device) == "SetupScreen"
     assert_drawn_in_full(device)

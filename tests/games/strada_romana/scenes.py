@@ -20,6 +20,7 @@ def open_board(device: Device, position: str | None = POSITION, players=None, **
 def romana_setup(device):
     choose(device, "ui.new_game")
     choose(device, "strada_romana.name")
+    choose(device, "strada_romana.value_board_standin")
 
 
 @scene
