@@ -65,8 +65,8 @@ soak: $(READY) ## random keys, lines and pulled plugs on the emulated chip: make
 bench: $(READY) ## one table of figures and limits; with the chip's times: make bench MICROPYTHON_UF2=RPI_PICO.uf2 [NO_CACHE=1]
 	@PYTHONPATH=tests $(BIN)/python -m bench $(if $(NO_CACHE),--no-cache)
 
-figures: $(READY) ## the same, written into the README too
-	@PYTHONPATH=tests $(BIN)/python -m bench --readme
+figures: $(READY) ## the same, written on its page: make figures MICROPYTHON_UF2=RPI_PICO.uf2
+	@PYTHONPATH=tests $(BIN)/python -m bench --write
 
 goldens: $(READY) ## draw the golden pictures and checksums anew (look at them before you commit)
 	PYTHONPATH=tests $(BIN)/python -m screens.goldens

@@ -1,6 +1,6 @@
 """The table of `make bench`: what it compares, and what it says without a chip."""
 
-from bench import chip, counts, readme
+from bench import chip, counts, pages
 from bench.table import Row, text
 
 from wayside_host.rp2040.measure import Figures, Stack
@@ -58,12 +58,11 @@ def test_no_fewer_bytes_are_counted_than_changed_pixels_need():
     assert all(row.measured >= row.limit > 0 for row in rows if row.measured is not None)
 
 
-def test_the_table_is_written_between_the_marks_of_the_readme(tmp_path, monkeypatch):
-    page = tmp_path / "README.md"
-    page.write_text(f"before\n{readme.BEGIN}\nold\n{readme.END}\nafter\n")
-    monkeypatch.setattr(readme, "README", page)
-    readme.write("new figures")
-    assert readme.shown() == "new figures"
-    assert page.read_text().startswith("before\n") and page.read_text().endswith(f"{readme.END}\nafter\n")
-    readme.write("newer ones")
-    assert readme.shown() == "newer ones"
+def test_the_table_is_written_between_the_marks_of_its_page(tmp_path, monkeypatch):
+    page = tmp_path / "figures.md"
+    page.write_text(f"before\n{pages.BEGIN}\nold\n{pages.END}\nafter\n")
+    monkeypatch.setattr(pages, "PAGE", page)
+    for table in ("new figures", "newer ones"):
+        pages.write(table)
+        assert pages.shown() == table
+        assert page.read_text().startswith("before\n") and page.read_text().endswith(f"{pages.END}\nafter\n")

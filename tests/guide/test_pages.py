@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from bench import readme
+from bench import pages
 from bench.table import HEAD
 from guide.commands import PAGES, ROOT
 from guide.options import with_table
@@ -61,8 +61,8 @@ def test_each_board_has_its_row_with_display_and_keys(name):
         assert key["corner"] == "none" or key["name"] in row or "KEY0 to KEY3" in row
 
 
-def test_the_readme_shows_the_table_of_figures():
-    shown = readme.shown()
+def test_the_page_of_figures_shows_the_table():
+    shown = pages.shown()
     assert shown.splitlines()[0].split("  ")[0] == HEAD[0]
     for part in (
         "presses for a move",
@@ -72,3 +72,7 @@ def test_the_readme_shows_the_table_of_figures():
         "the firmware on the flash",
     ):
         assert part in shown
+
+
+def test_the_readme_can_be_read_in_one_sitting():
+    assert len((ROOT / "README.md").read_text("utf-8").splitlines()) <= 200

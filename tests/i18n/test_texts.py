@@ -267,7 +267,7 @@ def test_in_french_no_line_begins_with_a_mark():
 def test_in_french_a_space_stands_before_the_marks():
     for key, text in entries("fr").items():
         without = re.findall(r"[\w})][?!;:](?=\s|$)", text.replace("\\n", " "))
-        assert without == [], f"{key}: {text}"
+        assert without == [] or text == ENGLISH[key], f"{key}: {text}"  # a new game has only English texts
 
 
 def test_keys_that_share_a_checksum_are_told_apart(written):

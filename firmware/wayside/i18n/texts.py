@@ -14,7 +14,7 @@ from binascii import crc32
 LANGUAGES = ("en", "fr", "de")
 FORMS = " | "  # between the forms of a text
 COUNTED = "~"  # in {count~coin/coins}
-SINGULAR = {"en": ("1",), "fr": ("0", "1"), "de": ("1",)}  # the counts that take the first word
+SINGULAR = {"fr": ("0", "1")}  # the counts that take the first word, where these are not only 1
 NO_BREAK = "\xa0"
 REMEMBERED = 12  # the last texts used, and as many before them; a screen shows about this many
 SHARED = ("ui", "dialog", "refuse", "help")  # the sections that all games share
@@ -129,7 +129,7 @@ class Texts:
             name, mark, words = inside.partition(COUNTED)
             if mark:
                 one, _, several = words.partition("/")
-                text += (one if str(facts[name]) in SINGULAR[self.language] else several) + rest
+                text += (one if str(facts[name]) in SINGULAR.get(self.language, ("1",)) else several) + rest
             else:
                 text += "{" + part
         return text

@@ -21,8 +21,10 @@ class RoadRules(StradaRomanaRules):
 
     def _find_most(self):
         """Find the best order of play before all else: that search calls deeply, and the stack is small."""
-        if self.variant.order_counts and not self._most and self.turn >= 0 and not self.laying:
-            RoadTurn(self).obliged()
+        variant = self.variant
+        if variant.order_counts and not variant.whole_only and not self._most and self.turn >= 0 and not self.laying:
+            turn = RoadTurn(self)
+            self.most_steps(turn.order_pay(), turn.full())
 
     def tries(self, path):
         from wayside.games.strada_romana.why.on_road.asking import tries

@@ -26,9 +26,9 @@ class StradaRomanaRules(Rules):
         self._example = example
         # Imported only here, so they need no memory later.
         from wayside.games.strada_romana.setup.start.layout import lay_out, put_away
-        from wayside.games.strada_romana.setup.start.options import Variant
+        from wayside.games.strada_romana.setup.start.options import read_variant
 
-        self.variant = Variant(players, options)
+        self.variant = read_variant(players, options)
         self.players = self.variant.players
         self.pieces = self.new_pieces()
         self.turn = 0

@@ -35,21 +35,31 @@ SWITCHES = (
 
 
 class Variant:
-    """The options of a match, one attribute each: these, and those of SWITCHES."""
+    """The options of a match, one attribute each: those that `read_variant` sets, and those of SWITCHES."""
 
-    def __init__(self, players, options):
-        values = complete(OPTIONS, options)
-        self.players = seated(GAME, players)
-        self.one_good = len(self.players) < 4  # 2.4
-        self.road = read_road(values["board"])
-        self.seed = read_seed(values["seed"])
-        self.box = (read_counts("cubes", values, len(self.road.markets)), read_counts("tiles", values, len(AREAS)))
-        self.start_coins = read_coins(values["start_coins"])[: len(self.players)]
-        set_switches(self, SWITCHES, values)
-        self.free_moves = "free" in (values["entering"], values["leaving"])
-        self.order_counts = values["compulsion"] in ("order", "most")  # as many steps as the best order of play has
+
+def read_variant(players, options):
+    values = complete(OPTIONS, options)
+    players = seated(GAME, players)
+    road = read_road(values["board"])
+    order_counts = values["compulsion"] in ("order", "most")
+    numbers = (
+        ("players", players),
+        ("one_good", len(players) < 4),  # 2.4
+        ("road", road),
+        ("seed", read_seed(values["seed"])),
+        ("box", (read_counts("cubes", values, len(road.markets)), read_counts("tiles", values, len(AREAS)))),
+        ("start_coins", read_coins(values["start_coins"])[: len(players)]),
+        ("free_moves", "free" in (values["entering"], values["leaving"])),
+        ("order_counts", order_counts),  # as many steps as the best order of play has
         # Whether a turn can begin and then have no legal end.
-        self.may_get_stuck = "refused" == values["unused"] or self.order_counts or "off" == values["partial"]
+        ("may_get_stuck", "refused" == values["unused"] or order_counts or "off" == values["partial"]),
+    )
+    variant = Variant()
+    for name, value in numbers:
+        setattr(variant, name, value)
+    set_switches(variant, SWITCHES, values)
+    return variant
 
 
 def read_seed(text):
