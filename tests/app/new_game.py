@@ -17,6 +17,9 @@ def new_game(device: Device, game: str, options: Mapping[str, str]) -> None:
         key, value = kind.boardless
         row = (key, value) if options.pop(key, None) == value else (kind.board, kind.boards[0])
         choose(device, "{}.value_{}_{}".format(game, *row))
+    if kind.lot:  # the same player begins each time
+        choose(device, f"{game}.player_{kind.players[0]}")
+        choose(device, "ui.this_begins")
     for key, value in options.items():
         in_setup = key in kind.setup
         if not in_setup:

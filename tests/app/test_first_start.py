@@ -6,7 +6,7 @@ import pytest
 from app.wire import Wire
 from screens.hands import choose, on_top, walk_key
 
-from wayside.games import names
+from wayside.games import load, names
 from wayside.i18n.texts import LANGUAGES
 from wayside_host.boards.files import list_boards, load_board
 from wayside_host.device import Device
@@ -143,6 +143,8 @@ def test_few_presses_lead_from_the_first_start_to_the_first_move(game, tmp_path)
     while device.app.session.match is None or not device.app.session.match.moves:
         if on_top(device) == "GamesScreen":
             choose(device, f"{game}.name")
+        elif on_top(device) == "BoardsScreen":
+            choose(device, "{}.value_{}_{}".format(game, load(game).board, load(game).boards[0]))
         else:
             device.press("ok")
         assert len(pressed) <= MOST_PRESSES, pressed

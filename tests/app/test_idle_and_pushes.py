@@ -81,7 +81,7 @@ def test_a_moved_cursor_pushes_only_the_rows_it_changed(board, where, tmp_path):
     changed = rows_changed(before, device.picture())
     assert changed and changed <= pushed
     # The lines of text about what is picked are drawn whole; of the rest only what changed.
-    assert len(pushed) <= len(changed) + 28
+    assert len(pushed) <= len(changed) + 32
     assert len(pushed) < device.app.canvas.height // 2
     commands = 11 * 12  # at most twelve windows of 11 bytes each
     assert sent <= len(pushed) * device.app.canvas.width * 2 + commands

@@ -16,6 +16,8 @@ def start(device, game, names=(), **options):
     """Sets up a match and starts it by keys; the test itself enters names and rules."""
     choose(device, "ui.new_game")
     choose(device, game + ".name")
+    if on_top(device) == "BoardsScreen":
+        device.press("ok")
     setup = device.app.stage.top
     setup.names.update(names)
     setup.options.update(options)

@@ -16,6 +16,8 @@ def set_up(device, game, drawn=0):
     """The setup of a game, with dice that always show the same."""
     choose(device, "ui.new_game")
     choose(device, game + ".name")
+    if on_top(device) == "BoardsScreen":
+        device.press("ok")
     device.app.stage.doors.dice = lambda sides: drawn % sides
 
 

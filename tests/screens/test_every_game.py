@@ -29,6 +29,10 @@ def test_no_text_leaves_its_place(board, game, tmp_path, monkeypatch):
 
     choose(device, "ui.new_game")
     choose(device, f"{game}.name")
+    if on_top(device) == "BoardsScreen":
+        device.run(2000)
+        assert device.app.canvas.faults() == []
+        device.press("ok")
     look()
     choose(device, "ui.start_game")
     look()

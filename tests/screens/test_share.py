@@ -11,8 +11,8 @@ from wayside.ui import qr
 
 WHOLE = {
     "share": "Wayside Nasca 1: Anna 26, Björn 16",
-    "strada_share": "Wayside La Strada 1: Björn 28, Red 18, Chloé 17, Grey 16",
-    "romana_share": "Wayside Strada Romana 1: Anna 14, Björn 8, Chloé 5",
+    "strada_share": "Wayside La Strada 1: Björn 28, Red 18, Chloé 17, Grey 16 (stand-in)",
+    "romana_share": "Wayside Strada Romana 1: Anna 14, Björn 8, Chloé 5 (stand-in)",
     "any_share": "Wayside Any game 1: Anna 178, Björn 46, Yellow 19",
 }
 # On 64 rows names are cut if that allows the code at twice its size.

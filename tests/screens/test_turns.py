@@ -57,6 +57,7 @@ def test_strada_romana_shows_move_wagon_tile_and_pass_side_by_side(tmp_path, boa
     device.app.session.start("strada_romana")
     device.app.stage.top.refresh()
     device.press("ok")
+    device.app.stage.hush()  # the note that this is the stand-in
     device.run(LONG)
     shown = set(seen(device))
     assert {"Move", "Pass"} <= shown and shown & {"Tile", "Wagon tile"}

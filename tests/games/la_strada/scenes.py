@@ -15,6 +15,7 @@ def open_map(device: Device, position: str | None = POSITION, **options: str) ->
     device.app.stage.top.refresh()
     device.press("ok")
     assert on_top(device) == "GameScreen"
+    device.app.stage.hush()  # the note that this is the stand-in
 
 
 def open_setup(device: Device, board: str = "la_strada.value_land_standin") -> None:

@@ -14,6 +14,7 @@ def open_board(device: Device, position: str | None = POSITION, players=None, **
     device.app.stage.top.refresh()
     device.press("ok")
     assert on_top(device) == "GameScreen"
+    device.app.stage.hush()  # the note that this is not the printed board
 
 
 @scene

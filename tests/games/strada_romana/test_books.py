@@ -1,8 +1,6 @@
 """The books (2.12): the game without a road. A road written down by its books gives the same coins, goods and end."""
 
 import random
-import subprocess
-import sys
 
 import pytest
 from games.strada_romana.chance import options_of
@@ -264,31 +262,3 @@ def test_a_question_offers_all_colours_and_shows_nothing_of_the_stack():
     assert [choice.token for choice in rules.tries(["cube="])] != [] and len(rules.tries(["pay="])) == 4
     assert "wagon" not in [choice.token for choice in rules.tries([])]
     assert "wagon" in [choice.token for choice in books(held="1+2+3").tries([])]
-
-
-@pytest.mark.skipif(sys.implementation.name != "cpython", reason="it starts another Python")
-@pytest.mark.parametrize("mode, other", [("road", "books"), ("books", "on_road")])
-def test_a_match_of_one_way_to_play_loads_no_code_of_the_other(mode, other):
-    """Whole moves with goods and refusals; the panel too."""
-    done = subprocess.run([sys.executable, "-c", WAY % (mode, other)], capture_output=True, text=True, check=False)
-    assert done.returncode == 0 and done.stdout.strip() == "[]", done.stdout + done.stderr
-
-
-WAY = """
-import sys
-from wayside_host.emulator import install
-install()
-from wayside.games.strada_romana import GAME
-from wayside.i18n.texts import Texts
-from wayside.ui.canvas import Canvas
-rules = GAME.rules(("R", "B", "Y"), {"mode": "%s", "seed": "2"})
-for _ in range(9):
-    path = []
-    while path[-1:] != ["."]:
-        tokens = [choice.token for choice in rules.next(path)]
-        path.append("." if "." in tokens else tokens[len(path) %% len(tokens)])
-    assert rules.check("move 1:9H tile=blue") is not None
-    rules.play(rules.canonical(rules.text_of(path[:-1])))
-    GAME.panel(rules, Canvas(240, 135), Texts()).draw([])
-print([name for name in sys.modules if ".strada_romana." in name and "%s" in name.split(".")])
-"""

@@ -14,6 +14,8 @@ def open_board(device: Device, position: str | None = POSITION, **options: str) 
     device.app.stage.top.refresh()
     device.press("ok")
     assert on_top(device) == "GameScreen"
+    device.app.stage.hush()  # the note that this is not the printed board
+    device.run(200)
 
 
 @scene

@@ -98,24 +98,25 @@ class ShareScreen(Screen):
 
 
 def result_text(stage, wished, most):
-    """Wayside La Strada 3: Anna 34, Bert 31. Names are shortened until the text has at most `wished` bytes.
+    """Wayside La Strada 3: Anna 34, Bert 31 (stand-in). Names are shortened until the text has at most `wished` bytes.
 
-    If even short names are longer than that, the text may have up to `most` bytes.
+    The note on the board is left out if it finds no room. If even short names are longer than `wished`, the text may have
+    up to `most` bytes.
     """
     match = stage.session.match
     totals = [total for total, _ in match.rules.score()]
-    name = stage.texts(match.game + ".name")
-    note = board_note(stage)
-    if note:
-        name = "%s (%s)" % (name, note)
-    head = "%s %s %d: " % (stage.texts("ui.wayside"), name, stage.session.live.number)
+    head = "%s %s %d: " % (stage.texts("ui.wayside"), stage.texts(match.game + ".name"), stage.session.live.number)
     order = [seat for seats in match.rules.outcome()[1] for seat in seats]
+    note = board_note(stage)
     texts = []
-    for letters in LETTERS:
-        text = head + ", ".join(["%s %d" % (stage.player_name(seat)[:letters], totals[seat]) for seat in order])
-        if len(text.encode()) <= wished:
-            return text
-        texts.append(text)
+    for end in (" (%s)" % note, "") if note else ("",):
+        for letters in LETTERS:
+            text = (
+                head + ", ".join(["%s %d" % (stage.player_name(seat)[:letters], totals[seat]) for seat in order]) + end
+            )
+            if len(text.encode()) <= wished:
+                return text
+            texts.append(text)
     for text in texts:  # use a larger code
         if len(text.encode()) <= most:
             return text
