@@ -15,8 +15,11 @@ WHOLE = {
     "romana_share": "Wayside Strada Romana 1: Anna 14, Björn 8, Chloé 5 (stand-in)",
     "any_share": "Wayside Any game 1: Anna 178, Björn 46, Yellow 19",
 }
-# On 64 rows names are cut if that allows the code at twice its size.
-SHORT = WHOLE | {"strada_share": "Wayside La Strada 1: Bjö 28, Red 18, Chl 17, Gre 16"}
+# On 64 rows names are cut, and the note on the board is left out, if that allows the code at twice its size.
+SHORT = WHOLE | {
+    "strada_share": "Wayside La Strada 1: Bjö 28, Red 18, Chl 17, Gre 16",
+    "romana_share": "Wayside Strada Romana 1: Anna 14, Björn 8, Chloé 5",
+}
 
 
 def decoded(picture: Image.Image) -> str:

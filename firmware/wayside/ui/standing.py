@@ -2,7 +2,7 @@
 
 from wayside.games import load
 
-ASIDE = 16  # characters beside a title
+ASIDE, MONO_ASIDE = 16, 10  # characters beside a title
 
 
 def whose_move(stage):
@@ -19,7 +19,8 @@ def whose_move(stage):
 def board_note(stage):
     """A word beside a title if the match is not played on the owner's board."""
     match = stage.session.match
-    return stage.texts.fit(match.game + ".ours", ASIDE) if load(match.game).is_ours(match.options) else ""
+    room = MONO_ASIDE if stage.canvas.mono else ASIDE
+    return stage.texts.fit(match.game + ".ours", room) if load(match.game).is_ours(match.options) else ""
 
 
 def signed(stage, seat, move):
