@@ -82,7 +82,8 @@ class Game:
         """Whether these options choose a board that came with the game, and not the one on the owner's table."""
         if self.board is None or self.boardless and options.get(self.boardless[0]) == self.boardless[1]:
             return False
-        return self.board_name(options.get(self.board, self.boards[0])) in self.boards
+        value = options.get(self.board, self.boards[0])
+        return value in self.boards or self.board_name(value) in self.boards  # board_name loads code
 
     def board_name(self, value):
         """The name in `boards` for a value of the option, or the value itself."""
